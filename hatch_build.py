@@ -23,7 +23,7 @@ IS_NEW_ENOUGH = (
 
 
 def machine_npm() -> list[str] | None:
-    """The npm command of this machine, or None where Node is missing or older than the page needs."""
+    """The npm command of this machine; None where Node is missing or too old for the page."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -54,7 +54,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         return not self.page.exists() and not os.environ.get("PRIKUP_SKIP_PAGE")
 
     def dependencies(self) -> list[str]:
-        """What the build needs beyond hatchling: Node, only where the page has to be built without one."""
+        """What the build needs beyond hatchling: Node, where there is none and a page to build."""
         return [NODE_FROM_PYPI] if self.must_build() and machine_npm() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
