@@ -1,0 +1,192 @@
+"""The declaration of an option: one record from which everything else is made.
+
+From a declaration come validation, the editor, ``prikup rules show``, the JSON Schema, the
+reference and the generic test that runs every example. Its names and explanation are the Fluent
+messages ``rule-ID`` and ``rule-ID.text``, so a declaration holds no language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Value = bool | int | str | dict[str, int]
+"""An option's value as it stands in JSON and TOML."""
+
+
+class BadValue(ValueError):
+    """A value that the option's type does not know; the text says what would be right."""
+
+
+class Flag(Struct, frozen=True, tag="flag"):
+    """On or off: ``true`` and ``false``."""
+
+    def parse(self, value: object) -> Value:
+        """The value in normal form. Raises :class:`BadValue`."""
+        if isinstance(value, bool):
+            return value
+        if value in ("on", "true"):
+            return True
+        if value in ("off", "false"):
+            return False
+        raise BadValue("true, false")
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values for random rule sets; all there are where they can be listed."""
+        return (True, False)
+
+
+class Choice(Struct, frozen=True, tag="choice"):
+    """One of some words or numbers."""
+
+    values: tuple[str | int, ...]
+
+    def parse(self, value: object) -> Value:
+        """The value in normal form. Raises :class:`BadValue`."""
+        for known in self.values:
+            if value == known and type(value) is type(known):
+                return known
+            if isinstance(value, str) and value == str(known):
+                return known
+            if value is False and known in ("off", "none"):
+                return known
+        raise BadValue(", ".join(str(known) for known in self.values))
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values for random rule sets; all there are where they can be listed."""
+        return self.values
+
+
+class Number(Struct, frozen=True, tag="number"):
+    """A whole number from ``low`` to ``high`` in steps of ``step``, or one of some ``words``."""
+
+    low: int
+    high: int
+    words: tuple[str, ...] = ()
+    step: int = 1
+    usual: tuple[int, ...] = ()
+    """The numbers that tables use; the editor offers them first."""
+
+    def parse(self, value: object) -> Value:
+        """The value in normal form. Raises :class:`BadValue`."""
+        if isinstance(value, str):
+            if value in self.words:
+                return value
+            if re.fullmatch(r"-?\d{1,9}", value):
+                value = int(value)
+        elif value is False and "off" in self.words:
+            return "off"
+        if isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high and (value - self.low) % self.step == 0:
+                return value
+        steps = f" in steps of {self.step}" if self.step > 1 else ""
+        raise BadValue(", ".join([*self.words, f"{self.low} … {self.high}{steps}"]))
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values for random rule sets; all there are where they can be listed."""
+        return (*self.words, *(self.usual or (self.low, self.high)))
+
+
+class Threshold(Struct, frozen=True, tag="threshold"):
+    """``none``, or a comparison with a score: ``>=240``, ``>0``. A bare number means ``>=``."""
+
+    usual: tuple[str, ...]
+
+    def parse(self, value: object) -> Value:
+        """The value in normal form. Raises :class:`BadValue`."""
+        if value == "none" or value is False:
+            return "none"
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)
+        if isinstance(value, str):
+            text = value.replace(" ", "").replace("≥", ">=").replace("−", "-")
+            if found := re.fullmatch(r"(>=|>)?(-?\d{1,4})", text):
+                return f"{found[1] or '>='}{int(found[2])}"
+        raise BadValue("none, >=N or >N")
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values for random rule sets; all there are where they can be listed."""
+        return ("none", *self.usual)
+
+    @staticmethod
+    def holds(value: Value, score: int) -> bool:
+        """Whether ``score`` passes a normalised threshold.
+
+        >>> Threshold.holds(">=240", 240), Threshold.holds(">0", 0), Threshold.holds("none", -500)
+        (True, False, True)
+        """
+        text = str(value)
+        if text == "none":
+            return True
+        return score >= int(text[2:]) if text.startswith(">=") else score > int(text[1:])
+
+
+class SuitValues(Struct, frozen=True, tag="suit-values"):
+    """A number per suit: ``{"S": 40, "C": 60, "D": 80, "H": 100}``."""
+
+    low: int
+    high: int
+    usual: tuple[dict[str, int], ...]
+
+    def parse(self, value: object) -> Value:
+        """The value in normal form. Raises :class:`BadValue`."""
+        if isinstance(value, str):
+            pairs = re.findall(r"([SCDH])\s*[:=]\s*(\d{1,3})", value)
+            value = {suit: int(number) for suit, number in pairs}
+        if isinstance(value, Mapping) and set(value) == set("SCDH"):
+            numbers = {suit: value[suit] for suit in "SCDH"}
+            if all(type(n) is int and self.low <= n <= self.high for n in numbers.values()):
+                return numbers
+        raise BadValue(f'{{"S": N, "C": N, "D": N, "H": N}} with N from {self.low} to {self.high}')
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values for random rule sets; all there are where they can be listed."""
+        return self.usual
+
+
+OptionType = Flag | Choice | Number | Threshold | SuitValues
+
+
+class Example(Struct, frozen=True, kw_only=True):
+    """A small sheet or a small record, two values of the option, and two results that differ.
+
+    ``document`` is the part of a score sheet or record that matters (see docs/records.md); players
+    are A, B, C … and everything absent takes its default. ``ask`` says what the results are:
+
+    * ``scores`` — the match scores after the last deal,
+    * ``standing FIELD`` — a field of the standing (``bolts``, ``barrel``, ``write_offs`` …),
+    * ``legal`` — the text forms of the legal actions at the end, in order,
+    * ``allowed ACTION`` — whether that action is legal at the end,
+    * ``view FIELD`` — a field of the view of the seat to act,
+    * ``settlement`` — the rounded settlement.
+    """
+
+    kind: Literal["sheet", "record"]
+    document: dict[str, Any]
+    values: tuple[Value, Value]
+    ask: str
+    results: tuple[Any, Any]
+    set: dict[str, Value] = {}
+    """Other options that the example needs, over the game's default preset."""
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One house rule. ``id`` and value words are a contract; the first listed value is usual."""
+
+    id: str
+    group: str
+    type: OptionType
+    default: Value
+    source: str
+    """Where it comes from: letters of the catalogue (A the app of 45 agreements, K the program of
+    2002, O the online game, H home rules, P Polish and other traditions)."""
+    example: Example
+    needs: dict[str, tuple[Value, ...]] = {}
+    """Has an effect only where each of these options has one of these values."""
+    excludes: dict[str, tuple[Value, ...]] = {}
+    """Contradicts these values of other options, unless this option has its default."""
+    aliases: tuple[str, ...] = ()
+    """Earlier ids that stay accepted."""
