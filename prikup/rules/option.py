@@ -79,9 +79,13 @@ class Number(Struct, frozen=True, tag="number"):
                 value = int(value)
         elif value is False and "off" in self.words:
             return "off"
-        if isinstance(value, int) and not isinstance(value, bool):
-            if self.low <= value <= self.high and (value - self.low) % self.step == 0:
-                return value
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+            and (value - self.low) % self.step == 0
+        ):
+            return value
         steps = f" in steps of {self.step}" if self.step > 1 else ""
         raise BadValue(", ".join([*self.words, f"{self.low} … {self.high}{steps}"]))
 
@@ -134,8 +138,9 @@ class SuitValues(Struct, frozen=True, tag="suit-values"):
     def parse(self, value: object) -> Value:
         """The value in normal form. Raises :class:`BadValue`."""
         if isinstance(value, str):
-            pairs = re.findall(r"([SCDH])\s*[:=]\s*(\d{1,3})", value)
-            value = {suit: int(number) for suit, number in pairs}
+            words = re.findall(r"[^\s,{}\"]+", re.sub(r"[\"\s]*[:=]\s*", ":", value))
+            pairs = [re.fullmatch(r"([SCDH]):(\d{1,3})", word) for word in words]
+            value = {pair[1]: int(pair[2]) for pair in pairs if pair} if all(pairs) else None
         if isinstance(value, Mapping) and set(value) == set("SCDH"):
             numbers = {suit: value[suit] for suit in "SCDH"}
             if all(type(n) is int and self.low <= n <= self.high for n in numbers.values()):

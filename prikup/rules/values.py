@@ -1,0 +1,58 @@
+"""Reading values given by people and files into their normal form, and showing them.
+
+The one place where an unknown option or a wrong value is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from prikup.game import BadRules, reason
+from prikup.rules.catalogue import Catalogue
+from prikup.rules.option import BadValue, Option, Value
+
+_SHOWN_AT_MOST = 60
+
+
+def shown(value: object) -> str:
+    """A value as people write it.
+
+    >>> shown(True), shown("60_each"), shown({"S": 40, "C": 60})
+    ('on', '60_each', 'S:40 C:60')
+    """
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, Mapping):
+        text = " ".join(f"{key}:{shown(part)}" for key, part in value.items())
+    else:
+        text = str(value)
+    return text if len(text) <= _SHOWN_AT_MOST else text[: _SHOWN_AT_MOST - 1] + "…"
+
+
+def normal_value(option: Option, value: object) -> Value:
+    """The value in normal form. Raises :class:`BadRules`, which says what would be right."""
+    try:
+        return option.type.parse(value)
+    except BadValue as error:
+        raise BadRules(
+            reason("bad-value", option=option.id, value=shown(value), right=str(error)),
+            option=option.id,
+        ) from None
+
+
+def normal_values(catalogue: Catalogue, values: Mapping[str, object]) -> dict[str, Value]:
+    """Values by id, each in normal form, in the order given; aliases become ids.
+
+    Raises :class:`BadRules` for an unknown option, a wrong value, and an option named twice (by id
+    and by alias) with two values.
+    """
+    normal: dict[str, Value] = {}
+    for name, value in values.items():
+        if name not in catalogue:
+            near = catalogue.nearest(name) or "none"
+            raise BadRules(reason("unknown-option", option=shown(name), near=near), option=name)
+        option = catalogue[name]
+        parsed = normal_value(option, value)
+        if normal.setdefault(option.id, parsed) != parsed:
+            raise BadRules(reason("option-twice", option=option.id), option=option.id)
+    return normal

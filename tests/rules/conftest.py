@@ -1,0 +1,95 @@
+"""A small game of its own, so that the machinery is tested apart from any real catalogue."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prikup.rules import (
+    Catalogue,
+    Choice,
+    Example,
+    Flag,
+    Number,
+    Option,
+    SuitValues,
+    Threshold,
+    Value,
+    register,
+    unregister,
+)
+
+SUITS = {"S": 40, "C": 60, "D": 80, "H": 100}
+KINDS = {
+    "blind": (Flag(), True),
+    "blind_bid": (Choice((120, "any")), 120),
+    "blind_scores": (Choice(("points_doubled", "bid_doubled")), "points_doubled"),
+    "blind_cap_240": (Flag(), False),
+    "blind_min_score": (Threshold((">=240", ">0")), "none"),
+    "redeal_hand_below": (Number(1, 120, words=("off",), usual=(13, 14)), "off"),
+    "bid_step": (Choice((5, 10)), 5),
+    "marriage_values": (SuitValues(0, 400, (SUITS, dict.fromkeys("SCDH", 100))), SUITS),
+    "dump": (Flag(), True),
+    "exact_target": (Flag(), False),
+}
+LINKS: dict[str, dict[str, Any]] = {
+    "blind_bid": {"needs": {"blind": (True,)}},
+    "blind_scores": {"needs": {"blind": (True,)}},
+    "blind_cap_240": {"needs": {"blind_scores": ("points_doubled",)}},
+    "blind_min_score": {"needs": {"blind": (True,)}, "aliases": ("blind_from",)},
+    "exact_target": {"excludes": {"bid_step": (10,)}},
+}
+CLUB = """
+game = "tiny"
+default = true
+title = { en = "The club's", ru = "Клубная" }
+source = "the club"
+players = [3]
+
+[set]
+blind_min_score = ">=240"
+redeal_hand_below = 14
+"""
+PLAIN = """
+game = "tiny"
+title = { en = "Nothing blind" }
+[set]
+blind = false
+blind_min_score = ">0"
+"""
+
+
+def option(id: str, **more: Any) -> Option:
+    """An option of the small game, with an example that only has to be well formed."""
+    kind, default = KINDS.get(id, (Flag(), False))
+    samples: tuple[Value, ...] = kind.samples()
+    example = Example(
+        kind="sheet", document={}, values=(samples[0], samples[1]), ask="scores", results=(0, 1)
+    )
+    fields = {"id": id, "group": "match", "type": kind, "default": default, "source": "H"}
+    return Option(**{**fields, "example": example, **LINKS.get(id, {}), **more})
+
+
+@pytest.fixture
+def presets(tmp_path: Path) -> Path:
+    """The folder of the small game's presets: ``club`` (the default one) and ``plain``."""
+    folder = tmp_path / "presets"
+    folder.mkdir()
+    (folder / "plain.toml").write_text(PLAIN, encoding="utf-8")
+    (folder / "club.toml").write_text(CLUB, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def tiny(presets: Path) -> Iterator[Catalogue]:
+    """The small game, registered while a test runs."""
+    catalogue = Catalogue("tiny", [option(name) for name in KINDS], ["match"], letter="Y")
+    yield register(catalogue, presets)
+    unregister("tiny")
+
+
+@pytest.fixture
+def make_option() -> Any:
+    """The function that makes an option of the small game."""
+    return option
