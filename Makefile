@@ -117,8 +117,10 @@ unit: $(VENV)/.installed-dev
 
 test: check test-rest
 
+# Two runs: Playwright keeps an event loop that tests of the server cannot share.
 test-rest: $(VENV)/.installed-dev page chromium
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -m "browser or packaging or slow"
+	$(BIN)/pytest -n $(JOBS) --dist loadfile -m "(packaging or slow) and not browser"
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m browser --screenshot only-on-failure
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff check --fix .
