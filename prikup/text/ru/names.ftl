@@ -1,0 +1,12 @@
+# Буквы на картах и игроки без имени.
+
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = В
+rank-Q = Д
+rank-K = К
+rank-A = Т
+
+player-number = Игрок { $number }

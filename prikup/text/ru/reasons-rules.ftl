@@ -1,0 +1,22 @@
+# Почему набор правил, готовый набор или код не приняты. `near` — "none", если похожего нет.
+
+reason-unknown-game = Такой игры нет: { $game }. Есть: { $known }.
+reason-unknown-preset = Готового набора «{ $preset }» нет. { $near ->
+    [none] Есть: { $known }.
+   *[other] Может быть, «{ $near }»?
+}
+reason-unknown-option = Такой договорённости нет: `{ $option }`.{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, `{ $near }`?
+}
+reason-bad-value = У `{ $option }` не бывает значения { $value }. Можно: { $right }.
+reason-option-twice = `{ $option }` указана дважды, и значения разные.
+reason-no-effect = `{ $option }` ни на что не влияет: `{ $switch }` — { $value }.
+reason-contradiction = `{ $option }` = { $value } и `{ $other }` = { $other_value } исключают друг друга.
+reason-rules-shape = Это не набор правил: { $error }. Нужно так: {"{"}"preset": ИМЯ, "set": {"{"}ДОГОВОРЁННОСТЬ: ЗНАЧЕНИЕ{"}"}{"}"}.
+reason-rules-assignment = «{ $text }» — не правка. Нужно так: ДОГОВОРЁННОСТЬ=ЗНАЧЕНИЕ.
+reason-rules-file = Файл { $file } не прочитан: { $error }.
+reason-two-games = Эти правила от двух разных игр: { $game } и { $other }.
+reason-code-damaged = Код повреждён: возможно, скопирована только часть. Скопируйте его ещё раз целиком.
+reason-code-version = Это код версии { $version }, он из более новой программы; здесь читается версия { $right }.
+reason-code-game = Этот код — для игры, которой здесь нет (буква { $letter }).
