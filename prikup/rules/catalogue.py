@@ -165,11 +165,13 @@ def _check_values(option: Option) -> None:
     _check_normal(option, option.default, "default")
     for value in option.type.samples():
         _check_normal(option, value, "samples")
-    for value in option.example.values:
+    if (example := option.example) is None:
+        return
+    for value in example.values:
         _check_normal(option, value, "example")
-    if option.example.values[0] == option.example.values[1]:
+    if example.values[0] == example.values[1]:
         raise BadCatalogue(f"{option.id}: both values of the example are equal")
-    if option.example.results[0] == option.example.results[1]:
+    if example.results[0] == example.results[1]:
         raise BadCatalogue(f"{option.id}: both results of the example are equal")
 
 

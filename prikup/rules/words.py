@@ -48,9 +48,10 @@ all_pass_talon leads_and_can_win names_suit dealer_plays closed all_pass_third_l
 all_pass_exit cyclic exit_game any_played whisted_and_made exit_on_misere help help_order
 fullest_first clockwise surplus help_then_mountain mountain_first pool pool_end all_closed sum
 first_closed time pool_value talon_bonus dealer_may_whist totus as_ten classic undertrump all_pass
-forced_bidder_plays redeal raspasy failed_goes_to lost split each forced >=240 >0 >-120 >=0
-online-bank home-table strict-barrel two-talons two-talons-last-trick dead-hand drawing
-four-dealer-out kurnik polish-home siadany lviv leningrad leningrad-tournament rostov
+forced_bidder_plays redeal raspasy failed_goes_to lost split each forced >=240 >0 >-120 >=0 points
+any_deal before_first_lead online-bank home-table strict-barrel two-talons two-talons-last-trick
+dead-hand drawing four-dealer-out kurnik polish-home siadany lviv leningrad leningrad-tournament
+rostov
 """
 
 WORDS: tuple[str, ...] = tuple(_WORDS.split())

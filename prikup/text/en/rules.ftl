@@ -10,7 +10,8 @@ preset-app45 = The app of 45 agreements
 
 ## Groups
 
-group-table = Table and deal
+group-table = Table
+group-deal = Deal
 group-blind = Blind play
 group-golden = Golden round
 group-redeal = Redeal
@@ -20,7 +21,7 @@ group-write_off = Writing off
 group-play = Play
 group-marriage = Marriages
 group-score = Scoring a deal
-group-bolt = Bolts
+group-bolts = Bolts
 group-barrel = Barrel
 group-end = End of the match
 

@@ -10,7 +10,8 @@ preset-app45 = Приложение с 45 договорённостями
 
 ## Группы
 
-group-table = Стол и сдача
+group-table = Стол
+group-deal = Сдача
 group-blind = Тёмная
 group-golden = Золотой кон
 group-redeal = Пересдача
@@ -20,7 +21,7 @@ group-write_off = Роспись
 group-play = Розыгрыш
 group-marriage = Марьяжи
 group-score = Подсчёт сдачи
-group-bolt = Болты
+group-bolts = Болты
 group-barrel = Бочка
 group-end = Конец партии
 
