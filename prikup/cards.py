@@ -1,8 +1,8 @@
 """Cards, suits, ranks and sets of cards: the vocabulary of both games.
 
-A card is a small integer, ``suit * 8 + rank``, with suits in the order S C D H and ranks in the
-order 7 8 9 T J Q K A. A set of cards is an ``int`` bit mask (bit *c* stands for card *c*): states and
-search use the bare mask, people use :class:`CardSet`, which gives a mask the face of a set.
+A card is a small integer, ``suit * 8 + rank``, with suits in the order S C D H and ranks in
+the order 7 8 9 T J Q K A. A set of cards is an ``int`` bit mask (bit *c* stands for card
+*c*): states and search use the bare mask, people use :class:`CardSet`, the face of a set.
 
 This module knows the names of cards and nothing of any game: not which card beats which
 (:mod:`prikup.tricks`) nor what a card is worth.
@@ -51,7 +51,11 @@ _RANK_LETTERS = {"10": "T", "1": "T", "Т": "A", "К": "K", "Д": "Q", "В": "J"
 _SUIT_LETTERS = {
     **dict(zip(SUIT_SYMBOLS, SUITS, strict=True)),
     **dict(zip("♤♧♢♡", SUITS, strict=True)),
-    **{"П": "S", "Т": "C", "К": "C", "Б": "D", "Ч": "H"},
+    "П": "S",
+    "Т": "C",
+    "К": "C",
+    "Б": "D",
+    "Ч": "H",
 }
 
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
-from prikup.cards import CARD_NAMES, Card, Mask
+from prikup.cards import CARD_NAMES, Card, Mask, format_cards
 
 Seat = int
 """A player's place at the table, 0-based, clockwise."""
@@ -126,8 +126,6 @@ def action_text(action: Action) -> str:
     if isinstance(action, Give):
         return f"give {action.seat} {CARD_NAMES[action.card]}"
     if isinstance(action, Discard):
-        from prikup.cards import format_cards
-
         return f"discard {format_cards(action.cards)}"
     return "deal"
 
@@ -148,7 +146,7 @@ class Entry(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """Something that a viewer saw happen. ``data`` is JSON; what the viewer may not know is absent."""
+    """What a viewer saw happen. ``data`` is JSON; what the viewer may not know is absent."""
 
     kind: str
     seat: Seat | None = None
@@ -197,6 +195,10 @@ class State(Protocol):
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The entries of the deal that has just been scored; empty while a deal runs."""
+
+    @property
+    def decline(self) -> Action | None:
+        """The call that declines the optional window that is open, if one is."""
 
     def legal_actions(self) -> Sequence[Action]:
         """All actions of the seat to act; empty when a deal is due or the match is over."""

@@ -70,9 +70,7 @@ def best_index(trick: Sequence[Card], trump: Suit | None, order: Order) -> int:
     top = trick[0]
     for place in range(1, len(trick)):
         card = trick[place]
-        if order.higher[top] >> card & 1 or (
-            SUIT_OF[card] == trump and SUIT_OF[top] != trump
-        ):
+        if order.higher[top] >> card & 1 or (SUIT_OF[card] == trump and SUIT_OF[top] != trump):
             best, top = place, card
     return best
 
@@ -93,7 +91,9 @@ def playable(
     led = SUIT_OF[trick[0]]
     following = hand & SUIT_MASKS[led]
     if following:
-        return _beating(following, trick, led, trump, duties, order) if duties.must_beat else following
+        return (
+            _beating(following, trick, led, trump, duties, order) if duties.must_beat else following
+        )
     if trump is None or not duties.must_trump:
         return hand
     trumps = hand & SUIT_MASKS[trump]
@@ -108,7 +108,12 @@ def playable(
 
 
 def _beating(
-    following: Mask, trick: Sequence[Card], led: Suit, trump: Suit | None, duties: Duties, order: Order
+    following: Mask,
+    trick: Sequence[Card],
+    led: Suit,
+    trump: Suit | None,
+    duties: Duties,
+    order: Order,
 ) -> Mask:
     top = trick[best_index(trick, trump, order)]
     if SUIT_OF[top] != led:

@@ -188,10 +188,10 @@ class Option(Struct, frozen=True, kw_only=True):
     source: str
     """Where it comes from: letters of the catalogue (A the app of 45 agreements, K the program of
     2002, O the online game, H home rules, P Polish and other traditions)."""
-    example: Example
-    needs: dict[str, tuple[Value, ...]] = {}
+    example: Example | None = None
+    needs: Mapping[str, tuple[Value, ...]] = {}
     """Has an effect only where each of these options has one of these values."""
-    excludes: dict[str, tuple[Value, ...]] = {}
+    excludes: Mapping[str, tuple[Value, ...]] = {}
     """Contradicts these values of other options, unless this option has its default."""
     aliases: tuple[str, ...] = ()
     """Earlier ids that stay accepted."""

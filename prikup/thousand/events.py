@@ -1,0 +1,83 @@
+"""What a viewer saw happen when an action led from one state to the next (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from prikup.cards import SUITS, card_name
+from prikup.game import Action, Deal, Event, Give, Play, Seat, action_text
+from prikup.thousand.state import POINTS
+from prikup.thousand.view import sees_gift
+from prikup.thousand.wire import summary_json
+
+if TYPE_CHECKING:
+    from prikup.thousand.match import State
+
+
+def events_of(
+    before: State, action: Action, after: State, viewer: Seat | None
+) -> tuple[Event, ...]:
+    """The events in order: what was done, then what followed from it."""
+    if isinstance(action, Deal):
+        events = [Event("deal", None, {"dealer": before.standing.dealer})]
+    else:
+        events = [_done(before, action, viewer)]
+    if _declarer(after) is not None and _declarer(before) is None:
+        events += _auction_over(after, viewer)
+    if isinstance(action, Play):
+        events += _trick(before, action, after)
+    if after.finished is not None and before.finished is None:
+        events.append(Event("scored", None, {"summary": summary_json(after.finished)}))
+        if after.over:
+            events.append(Event("over", None, {"winner": after.winner}))
+    return tuple(events)
+
+
+def _declarer(state: State) -> Seat | None:
+    return state.deal.declarer if state.deal else None
+
+
+def _done(before: State, action: Action, viewer: Seat | None) -> Event:
+    seat, deal = before.turn, before.deal
+    assert deal is not None
+    if isinstance(action, Give):
+        data: dict[str, Any] = {"to": action.seat}
+        if sees_gift(deal, viewer, action.seat):
+            data["card"] = card_name(action.card)
+        return Event("give", seat, data)
+    if isinstance(action, Play):
+        return Event("play", seat, _play_data(before, action))
+    return Event("call", seat, {"call": action_text(action)})
+
+
+def _play_data(before: State, action: Play) -> dict[str, Any]:
+    from prikup.thousand.phases import playing
+
+    data: dict[str, Any] = {"card": card_name(action.card)}
+    if action.declare and before.turn is not None:
+        marriage = playing.declared_by(before, before.turn, action.card)
+        if marriage is not None:
+            data["worth"] = marriage.worth
+            data["declares"] = marriage.kind if marriage.suit is None else SUITS[marriage.suit]
+    return data
+
+
+def _auction_over(after: State, viewer: Seat | None) -> list[Event]:
+    deal = after.deal
+    assert deal is not None
+    declarer = deal.declarer
+    talon: dict[str, Any] = {}
+    if deal.talon_open or viewer == declarer:
+        talon["cards"] = [card_name(card) for card in deal.talon]
+    won = {"bid": deal.bid, "blind": deal.blind is not None}
+    return [Event("declarer", declarer, won), Event("talon", declarer, talon)]
+
+
+def _trick(before: State, action: Play, after: State) -> list[Event]:
+    now = after.play or (after.finished.play if after.finished else None)
+    then = before.play
+    assert now is not None and then is not None
+    if len(now.taken) == len(then.taken):
+        return []
+    _, cards, taker = now.taken[-1]
+    return [Event("trick", taker, {"points": sum(POINTS[card] for card in cards)})]

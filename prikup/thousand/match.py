@@ -1,0 +1,106 @@
+"""The state of a match of Thousand: which phase is open, who is to act, what may be done.
+
+Each phase is a module of :mod:`prikup.thousand.phases` with three functions: ``legal`` lists the
+actions of the seat to act, ``after`` gives the next state for a legal one, ``explain`` says why
+another one is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from prikup.game import Action, Call, Entry, Event, IllegalAction, Reason, Seat, reason
+from prikup.thousand import phases
+from prikup.thousand.rules import Rules
+from prikup.thousand.state import DealState, Finished, Phase, PlayState, Standing
+
+if TYPE_CHECKING:
+    from prikup.thousand.view import View
+
+Log = tuple[tuple[Seat, Action], ...]
+
+
+class State(Struct, frozen=True):
+    """A position of a match. Levels: ``standing`` (the match), ``deal`` (up to the first lead),
+    ``play`` (hands and tricks). See :class:`prikup.game.State` for the methods."""
+
+    rules: Rules
+    standing: Standing
+    phase: Phase = "deal"
+    turn: Seat | None = None
+    deal: DealState | None = None
+    play: PlayState | None = None
+    log: Log = ()
+    """The actions of this deal with their seats."""
+    finished: Finished | None = None
+    """The deal scored last, until the next is dealt."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.standing.over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The match scores by seat."""
+        return self.standing.scores
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who won, once the match is over (``None`` for a draw)."""
+        return self.standing.winner
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries of the deal scored last; empty while a deal runs."""
+        return self.finished.entries if self.finished else ()
+
+    @property
+    def decline(self) -> Action | None:
+        """The call that declines the optional window that is open, if one is."""
+        return DECLINES.get(self.phase)
+
+    def legal_actions(self) -> Sequence[Action]:
+        """The actions of the seat to act, in a fixed order."""
+        return phases.LEGAL[self.phase](self)
+
+    def why_not(self, action: Action) -> Reason | None:
+        """``None`` for a legal action, else the reason."""
+        if action in self.legal_actions():
+            return None
+        if self.over:
+            return reason("match-over")
+        return phases.EXPLAIN[self.phase](self, action)
+
+    def apply(self, action: Action) -> State:
+        """The next state. Raises :class:`~prikup.game.IllegalAction`."""
+        why = phases.why_no_deal(self, action) if self.phase == "deal" else self.why_not(action)
+        if why is not None:
+            raise IllegalAction(why)
+        return phases.AFTER[self.phase](self, action)
+
+    def after(self, action: Action) -> State:
+        """The next state for an action known to be legal."""
+        return phases.AFTER[self.phase](self, action)
+
+    def view(self, seat: Seat | None) -> View:
+        """What ``seat`` may know (``None``: a spectator)."""
+        from prikup.thousand.view import view_of
+
+        return view_of(self, seat)
+
+    def events(self, action: Action, after: Any, viewer: Seat | None) -> tuple[Event, ...]:
+        """What ``viewer`` saw when ``action`` led from this state to ``after``."""
+        from prikup.thousand.events import events_of
+
+        return events_of(self, action, after, viewer)
+
+
+DECLINES: dict[str, Action] = {
+    "blind": Call("look"),
+    "hand-claims": Call("keep"),
+    "final-claims": Call("keep"),
+}

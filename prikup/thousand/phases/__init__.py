@@ -1,0 +1,44 @@
+"""The phases of a deal, one module each: ``legal(state)``, ``after(state, action)`` and
+``explain(state, action)``. Phases call the next one's ``begin``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from prikup.game import Action, Reason
+from prikup.thousand.phases import auction, blind, claims, dealing, playing, talon
+
+if TYPE_CHECKING:
+    from prikup.thousand.match import State
+
+why_no_deal = dealing.why_not
+
+LEGAL: dict[str, Callable[[State], Sequence[Action]]] = {
+    "deal": dealing.legal,
+    "blind": blind.legal,
+    "hand-claims": claims.legal,
+    "auction": auction.legal,
+    "talon": talon.legal,
+    "final-claims": claims.legal,
+    "play": playing.legal,
+    "over": dealing.legal,
+}
+AFTER: dict[str, Callable[[State, Action], State]] = {
+    "deal": dealing.after,
+    "blind": blind.after,
+    "hand-claims": claims.after,
+    "auction": auction.after,
+    "talon": talon.after,
+    "final-claims": claims.after,
+    "play": playing.after,
+}
+EXPLAIN: dict[str, Callable[[State, Action], Reason]] = {
+    "deal": dealing.explain,
+    "blind": blind.explain,
+    "hand-claims": claims.explain,
+    "auction": auction.explain,
+    "talon": talon.explain,
+    "final-claims": claims.explain,
+    "play": playing.explain,
+}

@@ -1,0 +1,67 @@
+"""Going blind: who may, is asked before he sees his cards (catalogue, section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from prikup.game import Action, Reason, Seat, reason
+from prikup.thousand.phases import claims
+from prikup.thousand.phases.common import BLIND, LOOK, step
+from prikup.thousand.rules import BLIND_BID
+from prikup.thousand.state import DealState, Standing
+
+if TYPE_CHECKING:
+    from prikup.thousand.match import State
+
+
+def candidates(standing: Standing, deal: DealState, state: State) -> list[Seat]:
+    """Who may go blind in this deal, in the order they are asked: public facts only."""
+    rules = state.rules.blind
+    if not rules.blind or (deal.golden and state.rules.golden.golden == "forced_120"):
+        return []
+    if rules.blind_on_barrel == "forbidden" and standing.on_barrel:
+        return []
+    seats = {
+        "first_hand": deal.seats[:1],
+        "forced_bidder": (deal.forced,),
+        "anyone": deal.seats,
+    }[rules.blind_who]
+    return [seat for seat in seats if rules.open_to(standing.scores[seat])]
+
+
+def begin(state: State) -> State:
+    """Ask the first candidate, or go on to the redeal claims."""
+    assert state.deal is not None
+    asked = candidates(state.standing, state.deal, state)
+    if not asked:
+        return claims.begin(state, "hand-claims")
+    unseen = sum(1 << seat for seat in asked)
+    return replace(state, phase="blind", turn=asked[0], deal=replace(state.deal, unseen=unseen))
+
+
+def legal(state: State) -> Sequence[Action]:
+    """Go blind, or look."""
+    return (BLIND, LOOK)
+
+
+def after(state: State, action: Action) -> State:
+    """Somebody went blind, or looked."""
+    deal, seat = state.deal, state.turn
+    assert deal is not None and seat is not None
+    if action == BLIND:
+        deal = replace(deal, unseen=1 << seat, blind=seat, bid=BLIND_BID, bidder=seat)
+        return claims.begin(step(state, action, deal=deal), "hand-claims")
+    deal = replace(deal, unseen=deal.unseen & ~(1 << seat))
+    state = step(state, action, deal=deal)
+    left = [other for other in deal.seats if deal.unseen >> other & 1]
+    if left:
+        return replace(state, turn=left[0])
+    return claims.begin(state, "hand-claims")
+
+
+def explain(state: State, action: Action) -> Reason:
+    """Only these two answers."""
+    return reason("blind-or-look")

@@ -1,0 +1,128 @@
+"""Redeal claims: on the dealt hand before the auction, and after the cards were passed.
+
+Everybody who has seen his cards is asked, clockwise from the dealer's left, whether or not he has
+a claim: whom the game asks depends on public facts only (catalogue, section 4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from prikup.cards import Card, Mask, mask_of
+from prikup.game import Action, Reason, Seat, reason
+from prikup.thousand.phases import auction, dealing, playing
+from prikup.thousand.phases.common import KEEP, REDEAL, step
+from prikup.thousand.rules import RedealRules
+from prikup.thousand.state import JACKS, NINES, DealResult, points_in
+
+if TYPE_CHECKING:
+    from prikup.thousand.match import State
+
+
+def _ground(
+    cards: Mask, below: int | None, nines: int | None, jacks: int | None, where: str
+) -> str | None:
+    if nines and (cards & NINES).bit_count() >= nines:
+        return f"{where}-nines"
+    if jacks and (cards & JACKS).bit_count() >= jacks:
+        return f"{where}-jacks"
+    if below and points_in(cards) < below:
+        return f"{where}-below"
+    return None
+
+
+def hand_ground(hand: Mask, rules: RedealRules) -> str | None:
+    """What entitles a dealt hand to a redeal."""
+    return _ground(hand, rules.redeal_hand_below, rules.redeal_nines, rules.redeal_jacks, "hand")
+
+
+def talon_ground(talon: Sequence[Card], rules: RedealRules) -> str | None:
+    """What entitles the declarer to a redeal because of the talon."""
+    return _ground(
+        mask_of(talon),
+        rules.redeal_talon_below,
+        rules.redeal_talon_nines,
+        rules.redeal_talon_jacks,
+        "talon",
+    )
+
+
+def final_ground(hand: Mask, rules: RedealRules) -> str | None:
+    """What entitles a hand to a redeal after the cards were passed."""
+    return _ground(
+        hand,
+        rules.redeal_after_discard_below,
+        rules.redeal_after_discard_nines,
+        rules.redeal_after_discard_jacks,
+        "final",
+    )
+
+
+def begin(state: State, phase: Literal["hand-claims", "final-claims"]) -> State:
+    """Ask the first seat, or go on where nothing entitles to a claim."""
+    deal, rules = state.deal, state.rules
+    assert deal is not None
+    early = phase == "hand-claims"
+    asks = rules.asks_hand_claims if early else rules.asks_final_claims
+    if not asks or deal.claim_void:
+        return auction.begin(state) if early else playing.begin(state)
+    return _ask(replace(state, phase=phase, deal=replace(deal, asked=0)))
+
+
+def _ask(state: State) -> State:
+    """The next seat that has seen its cards, or the next phase when all were asked."""
+    deal = state.deal
+    assert deal is not None
+    asked = deal.asked
+    while asked < len(deal.seats):
+        seat = deal.seats[asked]
+        if not deal.unseen >> seat & 1:
+            return replace(state, turn=seat, deal=replace(deal, asked=asked + 1))
+        asked += 1
+    return auction.begin(state) if state.phase == "hand-claims" else playing.begin(state)
+
+
+def ground(state: State, seat: Seat) -> str | None:
+    """The claim that ``seat`` has in the window that is open."""
+    if state.phase == "hand-claims":
+        assert state.deal is not None
+        return hand_ground(state.deal.hands[seat], state.rules.redeal)
+    assert state.play is not None
+    return final_ground(state.play.hands[seat], state.rules.redeal)
+
+
+def legal(state: State) -> Sequence[Action]:
+    """Keep the cards; claim where there is a ground."""
+    assert state.turn is not None
+    return (KEEP, REDEAL) if ground(state, state.turn) else (KEEP,)
+
+
+def after(state: State, action: Action) -> State:
+    """A claim ends the deal; keeping asks the next."""
+    if action == KEEP:
+        return _ask(step(state, action))
+    assert state.turn is not None
+    return redeal(state, action, ground(state, state.turn) or "")
+
+
+def redeal(state: State, action: Action, why: str) -> State:
+    """A redeal, unless the limit makes the claim void: then the deal goes on (section 4)."""
+    deal, limit = state.deal, state.rules.redeal.redeal_limit
+    assert deal is not None
+    if limit is not None and state.standing.redeals + 1 >= limit:
+        state = step(state, action, deal=replace(deal, claim_void=True))
+        if state.phase == "talon":
+            return state
+        return auction.begin(state) if state.phase == "hand-claims" else playing.begin(state)
+    result = DealResult(kind="redeal", player=state.turn, why=why)
+    return dealing.close(step(state, action), result)
+
+
+def explain(state: State, action: Action) -> Reason:
+    """No ground for a redeal, or not the moment for anything else."""
+    if action == REDEAL:
+        return reason("no-redeal-ground")
+    return reason("claims-first")

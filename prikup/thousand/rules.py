@@ -1,0 +1,293 @@
+"""The resolved rules: small structs, one per phase, made from option values by name.
+
+A field bears the id of its option, so a search for an id finds its declaration
+(:mod:`prikup.thousand.options`), its field here and the one place that reads it. The words ``off``
+and ``none`` become ``None`` where the field is a number.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from prikup.cards import SUITS
+from prikup.rules.option import Threshold, Value
+from prikup.tricks import Duties
+
+Doubled = Literal["all", "declarer_only", "none"]
+
+
+class TableRules(Struct, frozen=True):
+    """Who deals, who must bid, how the match ends."""
+
+    players: int
+    target: int
+    forced_bidder: Literal["left_of_dealer", "dealer"]
+    redeal_dealer: Literal["same", "next"]
+    settlement: Literal["none", "difference", "bank"]
+    bank: int
+    penalty: int
+
+
+class BlindRules(Struct, frozen=True):
+    """Bidding before looking at the cards."""
+
+    blind: bool
+    blind_who: Literal["first_hand", "forced_bidder", "anyone"]
+    blind_min_score: str
+    blind_on_barrel: Literal["allowed", "forbidden"]
+    blind_hides_talon: bool
+    blind_write_off: bool
+    unblind: bool
+    unblind_without_auction: bool
+    blind_raise: bool
+
+    def open_to(self, score: int) -> bool:
+        """Whether a player with this match score may go blind."""
+        return Threshold.holds(self.blind_min_score, score)
+
+
+class GoldenRules(Struct, frozen=True):
+    """The golden round: the first deals of a match, one per player."""
+
+    golden: Literal["off", "forced_120", "doubled"]
+    golden_if_nobody_makes: Literal["replay_from_zero", "zero_and_play_on", "replay", "play_on"]
+    golden_max_rounds: int | None
+    golden_raise: bool
+    golden_write_off: bool
+
+
+class RedealRules(Struct, frozen=True):
+    """What entitles to a new deal."""
+
+    redeal_hand_below: int | None
+    redeal_nines: int | None
+    redeal_jacks: int | None
+    redeal_talon_below: int | None
+    redeal_talon_nines: int | None
+    redeal_talon_jacks: int | None
+    redeal_talon_only_forced: bool
+    redeal_after_discard_nines: int | None
+    redeal_after_discard_below: int | None
+    redeal_after_discard_jacks: int | None
+    redeal_limit: int | None
+
+
+class AuctionRules(Struct, frozen=True):
+    """Who may bid what."""
+
+    bid_step: int
+    bid_jumps: Literal["allowed", "forbidden"]
+    bid_over_120: Literal["marriages_in_hand", "free"]
+    max_bid: int | None
+    silence_below: int | None
+    barrel_bid_limit: int | None
+
+
+class TalonRules(Struct, frozen=True):
+    """What the others see of the talon and of the cards passed, and the raise."""
+
+    talon_hidden_at_forced_bid: bool
+    discard_face_down: bool
+    raise_after_talon: bool
+
+
+class WriteOffRules(Struct, frozen=True):
+    """Giving the deal up."""
+
+    write_off: bool
+    write_off_when: Literal["before_discard", "until_first_lead"]
+    write_off_deducts: bool
+    write_off_limit: int | None
+    write_off_on_barrel: Literal["if_deducted", "always", "own_forbidden", "any_forbidden"]
+    concede: bool
+
+
+class PlayRules(Struct, frozen=True):
+    """Following, trumping, leading, claiming."""
+
+    must_trump: bool
+    must_beat: bool
+    beat_after_ruff: bool
+    must_overtrump: bool
+    undertrump: Literal["forced", "free"]
+    lead_trumps: Literal["free", "only_own", "only_own_strict", "obliged"]
+    claim: bool
+
+
+class MarriageRules(Struct, frozen=True):
+    """Marriages, the ace marriage, four nines."""
+
+    marriage_values: dict[str, int]
+    marriage_first_lead: bool
+    marriage_declared: Literal["automatic", "optional", "must_be_said"]
+    one_trump_per_deal: bool
+    trump_starts: Literal["at_once", "next_trick"]
+    captured_marriage: Literal["keeps", "cancelled"]
+    ace_marriage: Literal["off", "first_ace"]
+    four_nines: int | None
+    four_nines_when: Literal["end_of_deal", "first_nine_led", "before_first_lead"]
+
+
+class ScoreRules(Struct, frozen=True):
+    """What a deal is worth, before bolts and barrels."""
+
+    rounding: int
+    round_own_game: bool
+    pays: Literal["bid", "points"]
+    failed_goes_to: Literal["lost", "split", "each"]
+    marriage_for: Literal["all", "declarer_only"]
+    marriage_on_barrel: Literal["counts", "not_counted"]
+    blind_scores: Literal["points_doubled", "bid_doubled", "fixed_240"]
+    blind_cap_240: bool
+    blind_doubles_marriages: Doubled
+    golden_scores: Literal["points_doubled", "bid_doubled"]
+    golden_doubles_marriages: Doubled
+    write_off_amount: Literal["half_bid", "60_each"]
+    write_off_rounding: Literal["tens_up", "exact"]
+    write_off_third_penalty: Literal["off", "every_third", "third"]
+
+
+class BoltRules(Struct, frozen=True):
+    """Bolts: what earns one and what they cost."""
+
+    bolt_when: Literal["no_trick", "no_points", "rounds_to_zero"]
+    bolts_every: int
+    three_bolts_in_a_row: bool
+    three_bolts_in_match: bool
+    own_bolt_ignored: bool
+    blind_double_bolts: bool
+    golden_double_bolts: bool
+    golden_double_penalties: bool
+
+
+class BarrelRules(Struct, frozen=True):
+    """The barrel, from climbing on to winning or falling."""
+
+    barrel_at: int | None
+    barrel_entry: Literal["snap", "keep_surplus"]
+    barrel_attempts: Literal["deals", "own_auctions"]
+    barrel_win: Literal["at_least_target", "over_target"]
+    barrel_win_by: Literal["points_taken", "bid"]
+    barrel_count: Literal["needs_own_bid", "any_deal", "running_total"]
+    barrel_failed_bid_falls: bool
+    barrel_third_bolt_falls: bool
+    barrel_shared: Literal["newcomer_knocks_off", "two_allowed_third_clears", "free"]
+    barrel_together: Literal["all_fall", "one_falls", "stay"]
+    three_barrels: Literal["zero", "zero_then_no_barrel", "to_5_then_no_barrel", "off"]
+
+
+class EndRules(Struct, frozen=True):
+    """The dump and the end of the match."""
+
+    dump: bool
+    negative_dump: bool
+    both_reach_target: Literal["declarer_first", "higher", "draw", "play_on"]
+    exact_target: bool
+
+
+class Rules(Struct, frozen=True, dict=True):
+    """Everything a match of Thousand is played by."""
+
+    table: TableRules
+    blind: BlindRules
+    golden: GoldenRules
+    redeal: RedealRules
+    auction: AuctionRules
+    talon: TalonRules
+    write_off: WriteOffRules
+    play: PlayRules
+    marriage: MarriageRules
+    score: ScoreRules
+    bolt: BoltRules
+    barrel: BarrelRules
+    end: EndRules
+
+    @cached_property
+    def duties(self) -> Duties:
+        """What a player owes to a trick."""
+        play = self.play
+        return Duties(
+            must_trump=play.must_trump,
+            must_beat=play.must_beat,
+            beat_after_ruff=play.beat_after_ruff,
+            must_overtrump=play.must_overtrump,
+            undertrump=play.undertrump,
+        )
+
+    @cached_property
+    def marriage_worth(self) -> tuple[int, int, int, int]:
+        """The value of a marriage by suit."""
+        values = self.marriage.marriage_values
+        return (values["S"], values["C"], values["D"], values["H"])
+
+    @cached_property
+    def ceiling(self) -> int:
+        """No bid above this: the hard limit, or all that a deal can hold."""
+        most = 120 + sum(self.marriage_worth)
+        if self.marriage.ace_marriage != "off":
+            most += ACE_MARRIAGE
+        return self.auction.max_bid or most
+
+    @cached_property
+    def barrel_need(self) -> int:
+        """The points that win from the barrel: 120 from 880, 5 more where over is demanded."""
+        need = self.table.target - (self.barrel.barrel_at or self.table.target)
+        return need + (5 if self.barrel.barrel_win == "over_target" else 0)
+
+    @cached_property
+    def winning_score(self) -> int:
+        """The lowest score that wins."""
+        return self.table.target + (5 if self.barrel.barrel_win == "over_target" else 0)
+
+    @cached_property
+    def asks_hand_claims(self) -> bool:
+        """Whether there is a round of redeal claims before the auction."""
+        redeal = self.redeal
+        return bool(redeal.redeal_hand_below or redeal.redeal_nines or redeal.redeal_jacks)
+
+    @cached_property
+    def asks_final_claims(self) -> bool:
+        """Whether there is a round of redeal claims after the cards were passed."""
+        redeal = self.redeal
+        return bool(
+            redeal.redeal_after_discard_nines
+            or redeal.redeal_after_discard_below
+            or redeal.redeal_after_discard_jacks
+        )
+
+
+FORCED_BID = 100
+BLIND_BID = 120
+GOLDEN_BID = 120
+ACE_MARRIAGE = 200
+BARREL_DEALS = 3
+SUIT_INDEX = {letter: suit for suit, letter in enumerate(SUITS)}
+
+
+def rules_from(values: Mapping[str, Value]) -> Rules:
+    """The structs of a full set of option values (one for every declared option)."""
+    return Rules(**{name: _fill(part, values) for name, part in _PARTS.items()})
+
+
+def _fill(part: type[Struct], values: Mapping[str, Value]) -> Any:
+    hints = _HINTS[part]
+    return part(**{name: _plain(values[name], hint) for name, hint in hints.items()})
+
+
+def _plain(value: Value, hint: Any) -> Any:
+    optional = type(None) in typing.get_args(hint)
+    return None if optional and value in ("off", "none") else value
+
+
+_PARTS: dict[str, type[Struct]] = {
+    field.name: field.type for field in msgspec.structs.fields(Rules)
+}
+_HINTS = {part: typing.get_type_hints(part) for part in _PARTS.values()}
+READ_IDS = frozenset(name for hints in _HINTS.values() for name in hints)
+"""Every option id that the engine or the scorer reads."""

@@ -1,0 +1,177 @@
+"""A view as the JSON that the page draws (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from prikup.cards import SUITS, Card, card_name, cards_of
+from prikup.game import Entry, Give, Play, Reason, action_text
+from prikup.thousand.rules import ACE_MARRIAGE, BARREL_DEALS
+from prikup.thousand.settle import settlement_json
+from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Standing, pairs_in
+from prikup.thousand.view import View
+
+
+def view_json(view: View) -> dict[str, Any]:
+    """The whole view as plain JSON values."""
+    finished = view.finished
+    standing = view.standing
+    dealt = finished.deal if finished else None
+    return {
+        "game": "thousand",
+        "me": view.me,
+        "players": len(standing.scores),
+        "seats": list(view.seats),
+        "phase": view.phase,
+        "turn": view.turn,
+        "dealer": standing.dealer,
+        "standing": standing_json(view),
+        "hand": None if view.hand is None else _names(cards_of(view.hand)),
+        "hand_sizes": list(view.hand_sizes) or [0] * len(standing.scores),
+        "hands": [_names(cards_of(hand)) for hand in dealt.hands] if dealt else None,
+        "talon": _names(dealt.talon if dealt else view.talon),
+        "talon_size": view.talon_size,
+        "calls": [
+            {"seat": seat, "call": action_text(action)}
+            for seat, action in (finished.log if finished else view.log)
+            if action is not None and not isinstance(action, Give | Play)
+        ],
+        "bid": view.bid,
+        "bidder": view.bidder,
+        "passed": [bool(view.passed >> seat & 1) for seat in range(len(standing.scores))],
+        "declarer": view.declarer,
+        "blind": view.blind,
+        "golden": view.golden,
+        "doubled": view.golden or view.blind is not None,
+        "limit": _limit_json(view),
+        "given": [
+            {"seat": to} if card is None else {"seat": to, "card": card_name(card)}
+            for to, card in view.given
+        ],
+        "trump": _suit(view.trump),
+        "leader": view.leader,
+        "trick": _trick_json(view),
+        "tricks": [
+            {"leader": leader, "cards": _names(cards), "winner": taker}
+            for leader, cards, taker in view.taken
+        ],
+        "points": list(view.points) or [0] * len(standing.scores),
+        "tricks_taken": list(view.tricks) or [0] * len(standing.scores),
+        "marriages": [_marriage_json(view, marriage) for marriage in view.marriages],
+        "legal": [action_text(action) for action in view.legal],
+        "illegal": {card_name(card): reason_json(why) for card, why in view.illegal},
+        "worth": {card_name(card): worth for card, worth in view.worth},
+        "summary": summary_json(finished) if finished else None,
+        "winner": standing.winner,
+    }
+
+
+def standing_json(view: View) -> dict[str, Any]:
+    """Scores, bolts, barrels: what the top line of the table shows."""
+    standing, rules = view.standing, view.rules
+    return {
+        "scores": list(standing.scores),
+        "bolts": list(shown_bolts(standing, rules.bolt.three_bolts_in_match)),
+        "barrel": list(standing.barrel),
+        "barrels_lost": list(standing.barrels_lost),
+        "write_offs": list(standing.write_offs),
+        "deal_number": standing.deal_number,
+        "barrel_at": rules.barrel.barrel_at,
+        "target": standing.target,
+        "barrel_deals": BARREL_DEALS,
+    }
+
+
+def shown_bolts(standing: Standing, in_match: bool) -> tuple[int, ...]:
+    """The bolts that a table counts: of the match, or in a row where only those cost."""
+    return standing.bolts if in_match else standing.bolts_in_a_row
+
+
+def summary_json(finished: Finished) -> dict[str, Any]:
+    """The deal scored last: who played what, how it went, why everybody's score moved."""
+    result = finished.result
+    count = len(finished.before)
+    after = list(finished.before)
+    for entry in finished.entries:
+        after[entry.player] += entry.amount
+    return {
+        "kind": result.kind,
+        "declarer": result.declarer,
+        "bid": result.bid,
+        "blind": result.blind,
+        "made": _made(finished),
+        "player": result.player,
+        "why": result.why,
+        "cards": list(result.cards) or [0] * count,
+        "marriages": [[SUITS[s] for s in suits] for suits in result.marriages] or [[]] * count,
+        "tricks": list(result.tricks) or [0] * count,
+        "entries": [entry_json(entry) for entry in finished.entries],
+        "before": list(finished.before),
+        "after": after,
+        "settlement": settlement_json(finished.settlement),
+    }
+
+
+def entry_json(entry: Entry) -> dict[str, Any]:
+    """One line of the sheet, its reason still to be put into words."""
+    return {
+        "player": entry.player,
+        "amount": entry.amount,
+        "reason": reason_json(entry.reason),
+        "rule": entry.rule,
+    }
+
+
+def reason_json(why: Reason) -> dict[str, Any]:
+    """A reason as id and arguments."""
+    return {"id": why.id, "args": dict(why.args)}
+
+
+def _made(finished: Finished) -> bool | None:
+    result: DealResult = finished.result
+    if result.kind != "played":
+        return None
+    failed = any(entry.reason.id == "entry-failed" for entry in finished.entries)
+    return not failed
+
+
+def _limit_json(view: View) -> dict[str, Any] | None:
+    if view.limit is None or view.hand is None:
+        return None
+    worth = view.rules.marriage_worth
+    cards = view.hand
+    marriages: list[dict[str, Any]] = [
+        {"suit": SUITS[suit], "worth": worth[suit]} for suit in pairs_in(cards)
+    ]
+    if cards & ACES == ACES and view.rules.marriage.ace_marriage != "off":
+        marriages.append({"suit": "A", "worth": ACE_MARRIAGE})
+    return {"amount": view.limit, "base": 120, "marriages": marriages}
+
+
+def _trick_json(view: View) -> list[dict[str, Any]]:
+    if not view.trick or view.leader is None:
+        return []
+    start = view.seats.index(view.leader)
+    return [
+        {"seat": view.seats[(start + place) % len(view.seats)], "card": card_name(card)}
+        for place, card in enumerate(view.trick)
+    ]
+
+
+def _marriage_json(view: View, marriage: Marriage) -> dict[str, Any]:
+    suit = _suit(marriage.suit)
+    return {
+        "seat": marriage.seat,
+        "suit": suit or marriage.kind,
+        "worth": marriage.worth,
+        "trump": suit is not None and marriage.suit == view.trump,
+    }
+
+
+def _suit(suit: int | None) -> str | None:
+    return None if suit is None else SUITS[suit]
+
+
+def _names(cards: Iterable[Card] | None) -> Any:
+    return None if cards is None else [card_name(card) for card in cards]
