@@ -18,7 +18,7 @@ from msgspec import Struct
 from prikup.game import BadRules, reason
 from prikup.rules.catalogue import Catalogue
 from prikup.rules.option import Value
-from prikup.rules.values import normal_values
+from prikup.rules.values import check_contradiction, normal_values
 
 
 class Preset(Struct, frozen=True, kw_only=True):
@@ -58,8 +58,7 @@ def make_preset(name: str, document: object, catalogue: Catalogue) -> Preset:
     except msgspec.ValidationError as error:
         raise BadRules(reason("rules-shape", error=str(error))) from None
     values = {**catalogue.defaults, **normal_values(catalogue, file.set)}
-    if (pair := catalogue.contradiction(values)) is not None:
-        raise BadRules(reason("options-clash", option=pair[0], other=pair[1]), option=pair[0])
+    check_contradiction(catalogue, values)
     return Preset(
         name=name,
         game=file.game,

@@ -19,7 +19,7 @@ from prikup.rules.catalogue import Catalogue
 from prikup.rules.option import Value
 from prikup.rules.presets import Preset
 from prikup.rules.registry import CATALOGUES, catalogue_of, default_preset, find_preset
-from prikup.rules.values import normal_values, shown
+from prikup.rules.values import check_contradiction, normal_values, shown
 
 Origin = Literal["default", "preset", "edit"]
 
@@ -105,7 +105,7 @@ def resolve(
             raise BadRules(
                 reason("no-effect", option=name, switch=switch, value=value), option=name
             )
-    _check_contradiction(catalogue, rules)
+    check_contradiction(catalogue, rules.values, rules.edits)
     return rules
 
 
@@ -122,7 +122,7 @@ def decode(text: str) -> RuleSet:
     except BadRules:
         preset = default_preset(catalogue.game)
     rules = _edited(catalogue, preset, {**catalogue.defaults, **normal_values(catalogue, values)})
-    _check_contradiction(catalogue, rules)
+    check_contradiction(catalogue, rules.values, rules.edits)
     return rules
 
 
@@ -174,21 +174,4 @@ def _edited(catalogue: Catalogue, preset: Preset, values: Mapping[str, Value]) -
         edits=edits,
         base=preset.values,
         values={**preset.values, **edits},
-    )
-
-
-def _check_contradiction(catalogue: Catalogue, rules: RuleSet) -> None:
-    """Refuse two options that exclude each other; the fault is the edit's."""
-    if (pair := catalogue.contradiction(rules.values)) is None:
-        return
-    first, second = pair if pair[0] in rules.edits else (pair[1], pair[0])
-    raise BadRules(
-        reason(
-            "contradiction",
-            option=first,
-            value=shown(rules.values[first]),
-            other=second,
-            other_value=shown(rules.values[second]),
-        ),
-        option=first,
     )

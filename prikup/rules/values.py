@@ -5,7 +5,7 @@ The one place where an unknown option or a wrong value is refused.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from prikup.game import BadRules, reason
 from prikup.rules.catalogue import Catalogue
@@ -56,3 +56,22 @@ def normal_values(catalogue: Catalogue, values: Mapping[str, object]) -> dict[st
         if normal.setdefault(option.id, parsed) != parsed:
             raise BadRules(reason("option-twice", option=option.id), option=option.id)
     return normal
+
+
+def check_contradiction(
+    catalogue: Catalogue, values: Mapping[str, Value], edits: Container[str] = ()
+) -> None:
+    """Raise :class:`BadRules` if two options exclude each other; the fault is the edit's."""
+    if (pair := catalogue.contradiction(values)) is None:
+        return
+    first, second = pair if pair[0] in edits or pair[1] not in edits else (pair[1], pair[0])
+    raise BadRules(
+        reason(
+            "contradiction",
+            option=first,
+            value=shown(values[first]),
+            other=second,
+            other_value=shown(values[second]),
+        ),
+        option=first,
+    )
