@@ -1,0 +1,101 @@
+"""The command itself: ``prikup`` and ``prikup serve``, and the parts that other modules add.
+
+A module of :data:`PARTS` offers either ``app``, a group of commands, or ``command``, a single one.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from prikup import __version__
+
+PARTS = ("rules", "record", "score")
+
+app = typer.Typer(
+    name="prikup",
+    help="The card games Thousand and Preferans: a table in the browser, rules, records, sheets.",
+    invoke_without_command=True,
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+HostOption = Annotated[str, typer.Option(help="The address to listen on.")]
+PortOption = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=65535, show_default="8000, or a free one", help="The port to listen on."
+    ),
+]
+DbOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL",
+        show_default=False,
+        help="Where tables are kept: a SQLite file or a PostgreSQL URL.",
+    ),
+]
+OpenOption = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"prikup {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def play(
+    context: typer.Context,
+    port: PortOption = None,
+    db: DbOption = None,
+    open_: OpenOption = True,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say it.")
+    ] = False,
+) -> None:
+    """Start the local table and open the browser: you against bots."""
+    del version
+    if context.invoked_subcommand is None:
+        from prikup.cli import serving
+
+        serving.serve(serving.Wish(host="127.0.0.1", port=port, db=db, open=open_))
+
+
+@app.command()
+def serve(
+    host: HostOption = "0.0.0.0",
+    port: PortOption = None,
+    db: DbOption = None,
+    open_: OpenOption = True,
+) -> None:
+    """Start a table for others too: prints the link and its QR code."""
+    from prikup.cli import serving
+
+    serving.serve(serving.Wish(host=host, port=port, db=db, open=open_, invite=True))
+
+
+def _add_parts() -> None:
+    """Take in the commands of the other modules of this package."""
+    for name in PARTS:
+        if find_spec(f"prikup.cli.{name}") is None:
+            continue
+        part = import_module(f"prikup.cli.{name}")
+        if hasattr(part, "app"):
+            app.add_typer(part.app, name=name)
+        else:
+            app.command(name)(part.command)
+
+
+def main() -> None:
+    """The entry point of the package."""
+    _add_parts()
+    app()
+
+
+__all__ = ["app", "main"]

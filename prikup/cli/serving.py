@@ -1,0 +1,124 @@
+"""Running the server from the command line: a port, a link, a browser, and errors in one line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import sys
+import webbrowser
+from collections.abc import Callable
+from socket import socket
+from threading import Thread
+from typing import Never
+
+import typer
+import uvicorn
+from msgspec import Struct
+from msgspec.structs import replace
+
+from prikup.server import Settings, create_app
+from prikup.server.run import bound_socket, lan_address, uvicorn_config
+from prikup.server.settings import database_url
+from prikup.server.storage import StorageError, check
+
+USUAL_PORT = 8000
+
+
+class Wish(Struct, frozen=True, kw_only=True):
+    """What was asked for on the command line."""
+
+    host: str
+    port: int | None = None
+    db: str | None = None
+    open: bool = True
+    invite: bool = False
+    """Others are to come: print the link for them, with a QR code."""
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(wish: Wish) -> None:
+    """Serve until interrupted. Ends with exit code 2 and one line if that is not possible."""
+    settings = _settings(wish)
+    bound = _bind(wish)
+    try:
+        asyncio.run(check(settings))
+    except StorageError as error:
+        bound.close()
+        _fail(str(error))
+    port = bound.getsockname()[1]
+    app = create_app(settings)
+    server = _Server(uvicorn_config(app, settings), lambda: _announce(wish, port))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
+    if not server.started:
+        raise typer.Exit(1)
+
+
+def _settings(wish: Wish) -> Settings:
+    try:
+        settings = Settings.from_env()
+    except ValueError as error:
+        _fail(f"a PRIKUP_… setting is no number: {error}")
+    return replace(settings, db=database_url(wish.db)) if wish.db else settings
+
+
+def _bind(wish: Wish) -> socket:
+    """The port asked for, or else the usual one, or else any that is free."""
+    port = USUAL_PORT if wish.port is None else wish.port
+    try:
+        return bound_socket(wish.host, port)
+    except OSError as error:
+        if wish.port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
+            return bound_socket(wish.host, 0)
+        if error.errno == errno.EADDRINUSE:
+            _fail(f"port {port} is in use; choose another with --port")
+        _fail(f"cannot listen on {wish.host}:{port}: {error.strerror or error}")
+
+
+def _fail(line: str) -> Never:
+    print(f"prikup: {line}", file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def _announce(wish: Wish, port: int) -> None:
+    """Print where the table is, and open it."""
+    local = f"http://localhost:{port}/"
+    if wish.invite:
+        _invite(wish, port)
+    print(f"Prikup is at {local}", flush=True)
+    print("Stop it with Ctrl+C.", flush=True)
+    if wish.open and has_browser():
+        Thread(target=webbrowser.open, args=(local,), daemon=True).start()
+
+
+def _invite(wish: Wish, port: int) -> None:
+    everywhere = wish.host in ("0.0.0.0", "::", "")
+    host = (lan_address() or "localhost") if everywhere else wish.host
+    link = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    import segno
+
+    print(f"For others in your network: {link}", flush=True)
+    with contextlib.suppress(UnicodeEncodeError):  # a terminal without block characters
+        segno.make(link, error="l").terminal(compact=True)
+    sys.stdout.flush()
+
+
+def has_browser() -> bool:
+    """Whether a graphical browser can be expected: one in the terminal would take it over."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("BROWSER"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,84 @@
+"""What a table does next by itself, and when: pure, so that it can be tested without waiting.
+
+All times are seconds since the epoch and come from stored rows (when something happened, since when
+somebody is away), so the agenda after a restart is the agenda before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Literal
+
+from msgspec import Struct
+
+from prikup.server.seats import Seat
+
+
+class Task(Struct, frozen=True):
+    """Something due at ``at``: ``deal``, ``rematch``, or an answer for ``seat``: a ``bot``'s, a
+    ``stand-in``'s for somebody away, or ``forced``, the only thing that a person could say."""
+
+    kind: Literal["deal", "rematch", "bot", "stand-in", "forced"]
+    at: float
+    seat: int | None = None
+    waits: bool = False
+    """People are being waited for, so the page shows the time."""
+
+
+class Situation(Struct, frozen=True, kw_only=True):
+    """Everything that the agenda depends on."""
+
+    seats: list[Seat]
+    present: AbstractSet[int]
+    """People who have the table open."""
+    ready: AbstractSet[int]
+    watched: bool
+    """Somebody has the table open; a table that nobody watches sleeps."""
+    turn: int | None
+    forced: bool
+    """The seat to act can say one thing only."""
+    over: bool
+    fresh: bool
+    """No deal of this match has begun."""
+    since: float
+    """When the last thing happened, or when the table woke up."""
+    delay: float
+    """The pause before a bot's action."""
+    grace: float
+    next_pause: float
+
+
+def next_task(now: Situation) -> Task | None:
+    """The next thing that happens by itself; ``None`` while the table waits for a person."""
+    if not now.watched or any(seat.kind == "open" for seat in now.seats):
+        return None
+    if now.over:
+        return Task("rematch", now.since) if now.ready and not awaited(now) else None
+    if now.turn is None:
+        return _deal(now)
+    seat = now.seats[now.turn]
+    if seat.kind == "bot":
+        return Task("bot", now.since + now.delay, now.turn)
+    if now.forced:
+        return Task("forced", now.since + now.delay, now.turn)
+    away = replaced_at(now, now.turn)
+    return None if away is None else Task("stand-in", max(now.since + now.delay, away), now.turn)
+
+
+def awaited(now: Situation) -> list[int]:
+    """The people who have not said "go on" yet. Nobody waits for bots or for who is away."""
+    return sorted(i for i in now.present if i not in now.ready)
+
+
+def replaced_at(now: Situation, index: int) -> float | None:
+    """When a bot takes over for a person who is away; never, if nobody else is there."""
+    seat = now.seats[index]
+    if seat.kind != "human" or seat.away_since is None or index in now.present:
+        return None
+    return seat.away_since + now.grace if now.present else None
+
+
+def _deal(now: Situation) -> Task:
+    if now.fresh or not awaited(now):
+        return Task("deal", now.since + now.delay)
+    return Task("deal", now.since + now.next_pause, waits=True)

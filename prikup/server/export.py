@@ -1,0 +1,120 @@
+"""Finished deals for people to keep and to look at again: records and replays.
+
+Nothing of a running deal leaves through here: its seed would show every hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from prikup.server.ledger import Ledger, LogFault, Step
+from prikup.server.refusals import NotFound
+from prikup.server.storage import MatchRow
+from prikup.server.table import Services
+
+RECORD_FORMAT = "prikup-record/1"
+
+
+async def finished_deals(
+    services: Services, table_id: str, number: int | None
+) -> tuple[MatchRow, list[list[Step]], Any]:
+    """A match (the latest without a number), its finished deals step by step, and the state after
+    them. A damaged log gives what is whole."""
+    row = await services.storage.table(table_id)
+    match = await services.storage.match(table_id, number)
+    if row is None or match is None:
+        raise NotFound("no-such-table")
+    ledger = Ledger(services.games[row.game], match)
+    deals: list[list[Step]] = []
+    current: list[Step] = []
+    log = await services.storage.log(table_id, match.number)
+    booked = await services.storage.deals(table_id, match.number)
+    try:
+        for step in ledger.replay(log, booked):
+            current = [step] if step.starts_deal else [*current, step]
+            if step.ends_deal:
+                deals.append(current)
+    except LogFault:
+        pass  # the table says so; what is whole can be taken along
+    if match.finished_at is None:
+        match.players = [seat["name"] for seat in row.seats if seat.get("name")]
+    return match, deals, ledger.game
+
+
+async def record(services: Services, table_id: str, number: int | None) -> dict[str, Any]:
+    """The finished deals of a match as a record (docs/records.md), seeds included."""
+    match, deals, game = await finished_deals(services, table_id, number)
+    document: dict[str, Any] = {
+        "format": RECORD_FORMAT,
+        "game": game.name,
+        "rules": {"preset": match.rules["preset"], "set": match.rules["set"]},
+        "players": match.players,
+        "start": {"dealer": match.dealer},
+        "deals": [_deal_record(steps) for steps in deals],
+    }
+    if match.result is not None:
+        document["result"] = match.result
+    return document
+
+
+def _deal_record(steps: list[Step]) -> dict[str, Any]:
+    return {
+        "seed": seed_of(steps),
+        "actions": [step.row.text for step in steps if step.row.seat is not None],
+    }
+
+
+def seed_of(steps: list[Step]) -> str:
+    """The seed of a deal's steps."""
+    return steps[0].row.text.partition(" ")[2]
+
+
+async def replay(
+    services: Services, table_id: str, number: int | None, deal: int
+) -> dict[str, Any]:
+    """A finished deal with all hands open, step by step."""
+    match, deals, game = await finished_deals(services, table_id, number)
+    if not 0 <= deal < len(deals):
+        raise NotFound("no-such-deal", deal=deal, deals=len(deals))
+    steps = deals[deal]
+    dealt = _hands(game, steps[0].after)
+    return {
+        "deal": deal,
+        "match": match.number,
+        "deals": len(deals),
+        "players": match.players,
+        "seed": seed_of(steps),
+        "steps": [_open_step(game, step, dealt) for step in steps],
+    }
+
+
+def _open_step(game: Any, step: Step, dealt: list[Any]) -> dict[str, Any]:
+    view = game.view_json(step.after.view(None))
+    now = [hand if hand is not None else dealt[i] for i, hand in enumerate(_hands(game, step.after))]
+    view["hands"] = view.get("hands") or dealt
+    view["hands_now"] = now
+    return {"events": open_events(step), "view": view}
+
+
+def _hands(game: Any, state: Any) -> list[Any]:
+    """Each seat's own cards, as that seat sees them."""
+    return [game.view_json(state.view(seat)).get("hand") for seat in range(len(state.scores))]
+
+
+def open_events(step: Step) -> list[dict[str, Any]]:
+    """What happened, with everything that any seat saw of it."""
+    seats = range(len(step.after.scores))
+    seen: list[list[dict[str, Any]]] = [
+        msgspec.to_builtins(step.events(viewer)) for viewer in (None, *seats)
+    ]
+    merged = seen[0]
+    for other in seen[1:]:
+        if [event["kind"] for event in other] != [event["kind"] for event in merged]:
+            continue
+        for event, more in zip(merged, other, strict=True):
+            data = {**event.get("data", {}), **more.get("data", {})}
+            if data:
+                event["data"] = data
+    return merged

@@ -1,0 +1,125 @@
+"""The games, rule sets and bots that a server offers: its only door to them.
+
+Tests put another game behind the same door, which proves that nothing else here knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from prikup.game import GAMES, Action, Game
+from prikup.server.refusals import Refused
+
+
+class Rules(Struct, frozen=True):
+    """A rule set, fully resolved, as it is stored with a table."""
+
+    preset: str
+    set: dict[str, Any]
+    """The edits in normal form."""
+    code: str
+    values: dict[str, Any]
+    diff: list[str]
+    """The options that differ from the preset."""
+    options: dict[str, Any]
+    """For the editor: each option's value, default, preset value, and where it comes from."""
+
+
+class Rulebook(Protocol):
+    """Presets, options and rule sets."""
+
+    def presets(self, game: str) -> list[dict[str, Any]]:
+        """The presets of a game, as ``/api/games`` shows them."""
+
+    def catalogue(self, game: str) -> dict[str, Any]:
+        """The declarations for the editor, as ``/api/rules/GAME`` shows them."""
+
+    def read(self, game: str, document: object) -> Rules:
+        """The rule set that ``{"preset", "set"}`` or ``{"code"}`` from outside describes.
+        Raises :class:`prikup.game.BadRules`."""
+
+
+class Bot(Protocol):
+    """A player that answers a view with an action."""
+
+    def act(self, view: Any) -> Action:
+        """An action that is legal in ``view``."""
+
+
+MakeBot = Callable[[str, str, int, int], Bot]
+"""Level, game, seat, seed."""
+
+
+class Games:
+    """Everything that can be played here."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game[Any]],
+        rulebook: Rulebook,
+        make_bot: MakeBot,
+        levels: tuple[str, ...],
+    ) -> None:
+        self._games = games
+        self.rulebook = rulebook
+        self.make_bot = make_bot
+        self.levels = levels
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        """A game by its name. Raises :class:`Refused`."""
+        if (game := self._games.get(name)) is None:
+            raise Refused("no-such-game", game=name[:40])
+        return game
+
+    def listing(self) -> list[dict[str, Any]]:
+        """For ``/api/games``."""
+        return [
+            {
+                "game": name,
+                "players": list(game.players),
+                "presets": self.rulebook.presets(name),
+            }
+            for name, game in self._games.items()
+        ]
+
+    def check_level(self, level: str) -> str:
+        """A known level of bots. Raises :class:`Refused`."""
+        if level not in self.levels:
+            raise Refused("unknown-level", level=level[:40], levels=", ".join(self.levels))
+        return level
+
+
+def installed() -> Games:
+    """The games of this package."""
+    import prikup.thousand  # noqa: F401 - registers itself
+    from prikup.server.catalogue import Catalogue
+
+    make_bot, levels = _installed_bots()
+    return Games(GAMES, Catalogue(), make_bot, levels)
+
+
+def _installed_bots() -> tuple[MakeBot, tuple[str, ...]]:
+    try:
+        from prikup.bots import LEVELS, make
+    except ImportError:
+        return _plain_bot, ("random", "novice", "club")
+    return make, tuple(LEVELS)
+
+
+class _PlainBot:
+    """Stands in until there are bots: any legal action."""
+
+    def __init__(self, seed: int) -> None:
+        from random import Random
+
+        self._random = Random(seed)
+
+    def act(self, view: Any) -> Action:
+        return self._random.choice(list(view.legal)[:2])
+
+
+def _plain_bot(level: str, game: str, seat: int, seed: int) -> Bot:
+    return _PlainBot(seed)

@@ -1,0 +1,479 @@
+"""A table in memory: one match being played, the people who look at it, and its clockwork.
+
+Everything that changes a table goes through its lock, one thing after another. What happened is
+stored first and shown then (:meth:`Table.commit`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from prikup.game import Action, Call, action_text
+from prikup.server import agenda
+from prikup.server.agenda import Situation, Task
+from prikup.server.connection import Connection
+from prikup.server.games import Games
+from prikup.server.ledger import Ledger, LogFault, Step
+from prikup.server.messages import (
+    Hello,
+    Ok,
+    Outgoing,
+    RefusedFrame,
+    Said,
+    SeatInfo,
+    StateFrame,
+    TableFrame,
+    TableInfo,
+    encode,
+)
+from prikup.server.players import BotSeat, Thinkers
+from prikup.server.refusals import Refused
+from prikup.server.seats import Seats
+from prikup.server.settings import Settings
+from prikup.server.shuffle import lot, new_seed
+from prikup.server.storage import (
+    Conflict,
+    Entry,
+    LogRow,
+    MatchRow,
+    Storage,
+    TableRow,
+)
+
+log = logging.getLogger("prikup.server.table")
+
+RETRY = 2.0
+"""Seconds before the clockwork tries again after an error."""
+REMEMBERED = 256
+"""Answers that are kept for repeated requests …"""
+REPEAT = 120.0
+"""… for this time."""
+CHAT = 50
+
+
+class Services(Struct, frozen=True):
+    """What all tables share."""
+
+    settings: Settings
+    storage: Storage
+    games: Games
+    thinkers: Thinkers
+
+
+class Table:
+    """A table that somebody looks at (or did a moment ago)."""
+
+    def __init__(
+        self, services: Services, row: TableRow, ledger: Ledger, fault: LogFault | None = None
+    ) -> None:
+        self.services = services
+        self.id = row.id
+        self.rules = row.rules
+        self.seats = Seats.from_json(row.seats)
+        self.pace = row.pace
+        self.ledger = ledger
+        self.fault = fault
+        self.ready: set[int] = set()
+        self.connections: set[Connection] = set()
+        self.chat: list[Said] = []
+        self.lock = asyncio.Lock()
+        self.used_at = time.time()
+        self._bots: dict[tuple[int, str], BotSeat] = {}
+        self._answers: OrderedDict[Any, tuple[float, Outgoing]] = OrderedDict()
+        self._woke_at = self.used_at
+        self._rest = 0.0
+        self._not_before = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._closed = False
+        self._rules_json = Raw(
+            msgspec.json.encode({k: v for k, v in row.rules.items() if k != "values"})
+        )
+        self._values_json = Raw(msgspec.json.encode(row.rules["values"]))
+        for seat in self.seats.all:
+            if seat.kind == "human" and seat.away_since is None:
+                seat.away_since = self.used_at
+
+    # --- what can be seen -------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return self.ledger.seq
+
+    @property
+    def state(self) -> Any:
+        return self.ledger.state
+
+    def seat_of(self, connection: Connection) -> int | None:
+        """The seat of the person behind a connection."""
+        return self.seats.of(connection.person)
+
+    def present(self) -> set[int]:
+        """The seats whose person has the table open, in any number of tabs."""
+        people = {connection.person for connection in self.connections}
+        return {i for i, s in enumerate(self.seats.all) if s.kind == "human" and s.person in people}
+
+    def info(self, me: int | None) -> TableInfo:
+        """Names, presence and pace, for the seat ``me``."""
+        now, clock = self.situation(), time.time()
+        task = self._next_task(now)
+        return TableInfo(
+            id=self.id,
+            game=self.ledger.game.name,
+            rules=self._rules_json,
+            values=self._values_json,
+            seats=[self._seat_info(now, i, clock) for i in range(len(self.seats))],
+            me=me,
+            host=me is not None and self.seats[me].host,
+            pace=self.pace,
+            ready=[i in self.ready or i not in now.present for i in range(len(self.seats))],
+            next_at=round(max(0.0, task.at - clock), 1) if task and task.waits else None,
+            link=f"/t/{self.id}",
+            match=self.ledger.match.number,
+            fault=_fault_json(self.fault),
+        )
+
+    def _seat_info(self, now: Situation, index: int, clock: float) -> SeatInfo:
+        seat = self.seats[index]
+        away = agenda.replaced_at(now, index)
+        return SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            present=seat.kind == "bot" or index in now.present,
+            free=self.seats.is_free(index),
+            stand_in=away is not None and away <= clock,
+        )
+
+    def state_frame(self, me: int | None, since: int | None, steps: list[Step]) -> StateFrame:
+        """The view of a seat now, and what it saw in ``steps``."""
+        view = self.state.view(me)
+        return StateFrame(
+            seq=self.seq,
+            view=self.ledger.game.view_json(view),
+            events=[event for step in steps for event in step.events(me)],
+            table=self.info(me),
+            since=since,
+        )
+
+    # --- who looks --------------------------------------------------------------------------------
+
+    async def hello(self, connection: Connection, message: Hello) -> None:
+        """A page shows up, or asks again: it gets what it missed, or the whole view."""
+        async with self.lock:
+            if not self.connections:
+                self._woke_at = time.time()
+            self.connections.add(connection)
+            connection.greeted = True
+            me = self.seat_of(connection)
+            if me is not None and self.seats[me].away_since is not None:
+                self.seats[me].away_since = None
+                await self.save_seats()
+            self._greet(connection, me, message.seq)
+            self.tell(but=connection)
+            self.replan()
+
+    def _greet(self, connection: Connection, me: int | None, since: int | None) -> None:
+        steps = self.ledger.steps
+        if since is None:
+            for said in self.chat:
+                connection.send(said)
+        if since == self.seq:
+            missed: list[Step] | None = []
+        elif since is not None and steps and steps[0].row.seq - 1 <= since < self.seq:
+            missed = [step for step in steps if step.row.seq > since]
+        else:
+            missed = None
+        frame = self.state_frame(me, None if missed is None else since, missed or [])
+        connection.send(frame)
+
+    async def goodbye(self, connection: Connection) -> None:
+        """A page is gone. A person is away when the last of their pages is."""
+        async with self.lock:
+            if connection not in self.connections:
+                return
+            self.connections.discard(connection)
+            self.used_at = time.time()
+            me = self.seat_of(connection)
+            if me is not None and me not in self.present():
+                self.seats[me].away_since = time.time()
+                await self.save_seats()
+                self.tell()
+            self.replan()
+
+    def tell(self, but: Connection | None = None) -> None:
+        """Everybody gets the table: names, presence, pace."""
+        frames: dict[int | None, str] = {}
+        for connection in self.connections:
+            if connection is but:
+                continue
+            me = self.seat_of(connection)
+            if me not in frames:
+                frames[me] = encode(TableFrame(self.info(me)))
+            connection.send(frames[me])
+
+    def show(self, person: str | None = None) -> None:
+        """The whole view, to one person's pages or to everybody."""
+        for connection in self.connections:
+            if person is None or connection.person == person:
+                connection.send(self.state_frame(self.seat_of(connection), None, []))
+
+    def _show_step(self, step: Step) -> None:
+        """What just happened, cut for each viewer."""
+        frames: dict[int | None, str] = {}
+        for connection in self.connections:
+            me = self.seat_of(connection)
+            if me not in frames:
+                frames[me] = encode(self.state_frame(me, step.row.seq - 1, [step]))
+            connection.send(frames[me])
+
+    # --- requests ---------------------------------------------------------------------------------
+
+    def remembered(self, key: Any) -> Outgoing | None:
+        """The answer that this very request got a moment ago."""
+        found = self._answers.get(key)
+        return found[1] if found and time.time() - found[0] < REPEAT else None
+
+    def remember(self, key: Any, answer: Outgoing) -> None:
+        """Keep an answer in case the request comes again."""
+        self._answers[key] = (time.time(), answer)
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    async def act(self, seat: int | None, seq: int, text: str, request: str) -> int:
+        """A person's action for exactly the state ``seq``. The seq after it; raises
+        :class:`prikup.game.PrikupError` with the reason, and then nothing is stored."""
+        self.check_writable()
+        if seat is None:
+            raise Refused("not-your-seat")
+        if seq != self.seq:
+            return self._repeated(seat, seq, request)
+        if self.state.turn != seat:
+            raise Refused("not-your-turn")
+        if not self.seats.complete:
+            raise Refused("table-waits")
+        action = self.ledger.game.parse_action(self.state, text)
+        return await self.answer(seat, action, request)
+
+    def _repeated(self, seat: int, seq: int, request: str) -> int:
+        """A repeated request gets its first result; any other late one is stale."""
+        for step in self.ledger.steps:
+            row = step.row
+            if row.seq == seq + 1 and row.seat == seat and row.request == request:
+                return row.seq
+        raise Refused("stale")
+
+    def check_writable(self) -> None:
+        """Raises :class:`Refused` if the table can only be looked at."""
+        if self.fault is not None:
+            raise Refused("read-only", seq=self.fault.seq)
+
+    async def save_seats(self) -> None:
+        """Keep who sits where."""
+        await self.services.storage.save_seats(self.id, self.seats.to_json(), self.pace)
+
+    # --- what happens -----------------------------------------------------------------------------
+
+    async def answer(self, seat: int, action: Action, request: str | None = None) -> int:
+        """A seat acts. Raises :class:`prikup.game.IllegalAction` with the reason."""
+        row = self.ledger.answer(seat, action_text(action), request)
+        return await self.commit(row, action)
+
+    async def deal(self) -> None:
+        """Deal: chance acts, by a fresh seed."""
+        row = self.ledger.chance(new_seed())
+        await self.commit(row, self.ledger.action_of(row))
+
+    async def commit(self, row: LogRow, action: Action) -> int:
+        """Store what happens, then let everybody see it. Raises :class:`Refused` (``stale``) if
+        another server was first, after reading what that one wrote."""
+        ledger = self.ledger
+        step = ledger.step(row, action)
+        entry = Entry(row=row, deal=ledger.deal_row(step) if step.ends_deal else None)
+        if step.after.over:
+            entry.result = {"scores": list(step.after.scores), "winner": step.after.winner}
+            entry.names = self.seats.names()
+        try:
+            await self.services.storage.append(entry)
+        except Conflict:
+            await self.reread()
+            raise Refused("stale") from None
+        ledger.take(step)
+        if step.ends_deal or step.starts_deal:
+            self.ready.clear()
+        rests = self.services.settings.rests
+        self._rest = max((rests.get(event.kind, 0.0) for event in step.events(None)), default=0.0)
+        self.replan()
+        self._show_step(step)
+        return row.seq
+
+    async def new_match(self) -> None:
+        """The next match by the same rules; who deals first is drawn by lot again."""
+        old = self.ledger
+        match = first_match(self.id, self.rules, self.seats.names(), len(self.seats))
+        match.number = old.match.number + 1
+        ledger = Ledger(old.game, match)
+        row = ledger.opening(old.seq + 1)
+        try:
+            await self.services.storage.append(Entry(row=row, match=match))
+        except Conflict:
+            await self.reread()
+            raise Refused("stale") from None
+        ledger.open(row)
+        self.ledger = ledger
+        self._bots.clear()
+        self.ready.clear()
+        self.replan()
+        self.show()
+
+    async def reread(self) -> None:
+        """Another server has written to this table: take over what is stored."""
+        self.ledger, self.fault = await read_ledger(self.services, self.id)
+        stored = await self.services.storage.table(self.id)
+        if stored is not None:
+            away = {seat.person: seat.away_since for seat in self.seats.all}
+            self.seats, self.pace = Seats.from_json(stored.seats), stored.pace
+            for seat in self.seats.all:
+                if seat.kind == "human":
+                    seat.away_since = away.get(seat.person, seat.away_since)
+        self.ready.clear()
+        self.show()
+        self.replan()
+
+    # --- the clockwork ----------------------------------------------------------------------------
+
+    def situation(self) -> Situation:
+        """What the agenda depends on, now."""
+        settings, state = self.services.settings, self.state
+        legal = state.legal_actions() if state.turn is not None else ()
+        return Situation(
+            seats=self.seats.all,
+            present=self.present(),
+            ready=self.ready,
+            watched=bool(self.connections) and self.fault is None and not self._closed,
+            turn=state.turn,
+            forced=len(legal) == 1 and isinstance(legal[0], Call),
+            over=state.over,
+            fresh=self.ledger.deals == 0,
+            since=max(self.ledger.changed_at, self._woke_at),
+            delay=settings.paces[self.pace] * (1 + self._rest),
+            grace=settings.grace,
+            next_pause=settings.next_pause,
+        )
+
+    def _next_task(self, now: Situation) -> Task | None:
+        return agenda.next_task(now)
+
+    def replan(self) -> None:
+        """Wind the clockwork: one timer for the next thing that is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._work is not None:
+            return  # it plans again when it is done
+        task = self._next_task(self.situation())
+        if task is not None:
+            delay = max(0.0, max(task.at, self._not_before) - time.time())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._start, task)
+
+    def _start(self, task: Task) -> None:
+        self._timer = None
+        self._work = asyncio.create_task(self._run(task, self.seq))
+
+    async def _run(self, task: Task, seq: int) -> None:
+        try:
+            await self._do(task, seq)
+        except Refused as error:
+            log.info("table %s: %s", self.id, error)
+        except Exception:
+            log.exception("table %s could not go on", self.id)
+            self._not_before = time.time() + RETRY
+        finally:
+            self._work = None
+            self.replan()
+
+    async def _do(self, task: Task, seq: int) -> None:
+        action = await self._think(task)
+        async with self.lock:
+            due = self._next_task(self.situation())
+            if seq != self.seq or due is None or (due.kind, due.seat) != (task.kind, task.seat):
+                return  # somebody was faster, or is back
+            if task.kind == "rematch":
+                await self.new_match()
+            elif action is None or task.seat is None:
+                await self.deal()
+            else:
+                await self.answer(task.seat, action)
+
+    async def _think(self, task: Task) -> Action | None:
+        """The answer of a bot; it thinks outside the lock, so the table stays awake."""
+        if task.seat is None:
+            return None
+        view = self.state.view(task.seat)
+        if task.kind == "forced":
+            only: Action = view.legal[0]
+            return only
+        level = self.seats[task.seat].level or self.services.settings.stand_in
+        key = (task.seat, level)
+        if key not in self._bots:
+            game = self.ledger.game.name
+            self._bots[key] = self.services.thinkers.seat(game, task.seat, level)
+        return await self._bots[key].act(view)
+
+    async def close(self) -> None:
+        """Stop the clockwork; what is being written is written."""
+        self._closed = True
+        async with self.lock:
+            if self._timer is not None:
+                self._timer.cancel()
+        if self._work is not None:
+            self._work.cancel()
+
+
+def _fault_json(fault: LogFault | None) -> dict[str, Any] | None:
+    if fault is None:
+        return None
+    return {"seq": fault.seq, "reason": msgspec.to_builtins(fault.reason)}
+
+
+def first_match(table_id: str, rules: dict[str, Any], names: list[str], seats: int) -> MatchRow:
+    """The first match of a table, with its dealer drawn by lot."""
+    from prikup import __version__
+
+    return MatchRow(
+        table_id=table_id,
+        number=1,
+        rules=rules,
+        players=names,
+        dealer=lot(seats),
+        engine=__version__,
+        started_at=time.time(),
+    )
+
+
+async def read_ledger(services: Services, table_id: str) -> tuple[Ledger, LogFault | None]:
+    """The running match of a table from its log, as far as the log holds."""
+    storage = services.storage
+    row, match = await storage.table(table_id), await storage.match(table_id)
+    if row is None or match is None:
+        raise Refused("no-such-table")
+    ledger = Ledger(services.games[row.game], match)
+    rows = await storage.log(table_id, match.number)
+    booked = await storage.deals(table_id, match.number)
+    try:
+        for _ in ledger.replay(rows, booked):
+            pass
+    except LogFault as fault:
+        log.error("table %s is read-only: %s", table_id, fault)
+        return ledger, fault
+    return ledger, None
+
+
+__all__ = ["Ok", "RefusedFrame", "Services", "Table", "first_match", "read_ledger"]

@@ -1,0 +1,235 @@
+"""People at a server: a real one on a free port, with browsers that the tests steer.
+
+Everything goes over real sockets; the server runs in the test's own event loop, so a test may also
+look inside.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import uvicorn
+from fake_game import toy_games
+from prikup.server import Settings, create_app
+from prikup.server.games import Games
+from prikup.server.run import uvicorn_config
+from prikup.server.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 5.0
+
+
+def may_choose(view: dict[str, Any]) -> bool:
+    """The seat is asked, and it is nothing that the server answers for it."""
+    return view["turn"] == view["me"] and view["legal"] not in ([], ["keep"])
+
+
+def deal_is_over(view: dict[str, Any]) -> bool:
+    """A deal was scored (or redealt) and the next has not begun."""
+    return view["phase"] in ("deal", "over") and view["turn"] is None
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, settings: Settings, games: Games | None = None) -> None:
+        self.settings = settings
+        self.app = create_app(settings, games or toy_games())
+        self._server = uvicorn.Server(uvicorn_config(self.app, settings))
+        self._server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        self._stop = asyncio.Event()
+        self._server.main_loop = self._stop.wait  # type: ignore[method-assign,assignment]
+        self._people: list[Person] = []
+
+    async def start(self) -> Server:
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", 0))
+        self.host = "127.0.0.1:%d" % self._socket.getsockname()[1]
+        self._task = asyncio.create_task(self._server.serve(sockets=[self._socket]))
+        while not self._server.started:
+            if self._task.done():
+                await self._task
+            await asyncio.sleep(0.005)
+        return self
+
+    async def stop(self) -> None:
+        for person in self._people:
+            await person.leave()
+        self._server.should_exit = True
+        self._stop.set()
+        await self._task
+
+    def person(self, name: str = "Anna") -> Person:
+        person = Person(self, name)
+        self._people.append(person)
+        return person
+
+    async def table(self, table_id: str) -> Table:
+        """The table itself, to look inside."""
+        return await self.app.state.tables.get(table_id)
+
+
+class Person:
+    """A browser with its own cookies."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server, self.name = server, name
+        self.http = httpx.AsyncClient(base_url=f"http://{server.host}", timeout=PATIENCE)
+        self._tabs: list[Tab] = []
+
+    async def new_table(self, *bots: str, **more: Any) -> str:
+        """Open a table with these bots; the others' seats stay open."""
+        body = {"game": "toy", "name": self.name, "bots": list(bots), **more}
+        response = await self.http.post("/api/tables", json=body)
+        assert response.status_code == 201, response.text
+        table: str = response.json()["table"]
+        return table
+
+    async def connect(self, table: str, **headers: str) -> ClientConnection:
+        """A bare socket."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {"Origin": f"http://{self.server.host}", **headers}
+        if cookies:
+            sent["Cookie"] = cookies
+        ws = await connect(
+            f"ws://{self.server.host}/ws/tables/{table}",
+            additional_headers=sent,
+            compression=None,
+            max_queue=None,
+        )
+        for line in ws.response.headers.get_all("Set-Cookie") if ws.response else ():
+            name, _, value = line.partition(";")[0].partition("=")
+            self.http.cookies.set(name, value, domain="127.0.0.1")
+        return ws
+
+    async def open(self, table: str, seq: int | None = None, **more: Any) -> Tab:
+        """Open the table in a tab and wait for its state."""
+        tab = Tab(await self.connect(table))
+        self._tabs.append(tab)
+        await tab.send({"t": "hello", "seq": seq, "name": self.name, **more})
+        await tab.until(lambda f: f["t"] == "state")
+        return tab
+
+    async def sit(self, table: str, seat: int | None = None) -> Tab:
+        """Open the table and sit down."""
+        tab = await self.open(table)
+        answer = await tab.ask({"t": "sit", "seat": seat, "name": self.name})
+        assert answer["t"] == "ok", answer
+        return tab
+
+    async def leave(self) -> None:
+        for tab in self._tabs:
+            await tab.close()
+        await self.http.aclose()
+
+
+class Tab:
+    """One page of one person. ``state`` is the last one it got."""
+
+    _ids = itertools.count()
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+        self.frames: list[dict[str, Any]] = []
+        """All frames so far."""
+        self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.state["view"]
+
+    @property
+    def seq(self) -> int:
+        return self.state["seq"]
+
+    async def send(self, message: Any) -> None:
+        await self.ws.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), timeout))
+        self.frames.append(frame)
+        if frame["t"] == "state":
+            self.state = frame
+        if "table" in frame:
+            self.table = frame["table"]
+        return frame
+
+    async def until(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Read until a frame that is wanted."""
+        while True:
+            frame = await self.receive()
+            if wanted(frame):
+                return frame
+
+    async def until_state(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Read until the view is as wanted (it may be so already)."""
+        while not (self.state and wanted(self.view)):
+            await self.receive()
+        return self.view
+
+    async def until_table(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Read until the table is as wanted (it may be so already)."""
+        while not (self.table and wanted(self.table)):
+            await self.receive()
+        return self.table
+
+    async def my_turn(self) -> dict[str, Any]:
+        """Read until this seat is asked, with something to choose."""
+        return await self.until_state(may_choose)
+
+    async def play_deal(self) -> dict[str, Any]:
+        """Play the first legal action each time until the deal is over."""
+        while True:
+            view = await self.until_state(lambda v: may_choose(v) or deal_is_over(v))
+            if not may_choose(view):
+                return view
+            answer = await self.act(view["legal"][0])
+            assert answer["t"] == "ok", answer
+            await self.until_seq(answer["seq"])
+
+    async def until_seq(self, seq: int) -> dict[str, Any]:
+        """Read until the state ``seq`` or a later one."""
+        while self.seq < seq:
+            await self.receive()
+        return self.state
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a request and read its answer."""
+        request = message.get("id") or f"r{next(self._ids)}"
+        await self.send({**message, "id": request})
+        return await self.until(lambda f: f.get("id") == request)
+
+    async def act(self, action: str, seq: int | None = None, **more: Any) -> dict[str, Any]:
+        """Act, by default for the state that this page has."""
+        seq = self.seq if seq is None else seq
+        return await self.ask({"t": "act", "seq": seq, "action": action, **more})
+
+    async def quiet(self, seconds: float = 0.1) -> list[dict[str, Any]]:
+        """What comes within a time: to show that nothing does."""
+        frames: list[dict[str, Any]] = []
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    frames.append(await self.receive(seconds))
+        return frames
+
+    async def closed(self) -> int:
+        """Read until the server closes the socket; its code."""
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed as error:
+            assert error.rcvd is not None
+            return error.rcvd.code
+
+    async def close(self) -> None:
+        await self.ws.close()
