@@ -218,7 +218,8 @@ def _print_table(
     for column in columns:
         known = f"cli-rules-{column}"
         heading = message(lang, known)
-        table.add_column(column if heading == known else heading)
+        heading = column if heading == known else heading
+        table.add_column(heading, no_wrap=column == "id")
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     Console(highlight=False).print(table)

@@ -55,7 +55,7 @@ def find_rules(
         return read_rules_file(path, edits, game)
     if looks_like_code(text):
         return read({"code": text, "set": edits}, game)
-    if not _is_preset(text) and path.is_file():
+    if not _is_preset(text) and _is_file(path):
         return read_rules_file(path, edits, game)
     return read({"preset": text, "set": edits}, game)
 
@@ -88,6 +88,14 @@ def read_rules_file(
     return read(document, game)
 
 
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; a name too long for one is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def _load(path: Path) -> dict[str, Any]:
     """The object in a file. Raises :class:`BadRules` for whatever is wrong with it."""
     try:
@@ -99,6 +107,9 @@ def _load(path: Path) -> dict[str, Any]:
     except OSError as error:
         message = error.strerror or type(error).__name__
         raise BadRules(reason("rules-file", file=path.name, error=message)) from None
+    except json.JSONDecodeError as error:
+        place = f"no JSON at line {error.lineno}, column {error.colno}"
+        raise BadRules(reason("rules-file", file=path.name, error=place)) from None
     except (ValueError, RecursionError) as error:
         raise BadRules(reason("rules-file", file=path.name, error=str(error))) from None
     if not isinstance(document, dict):

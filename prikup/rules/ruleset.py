@@ -1,9 +1,11 @@
 """A rule set: a preset and edits, resolved to a value for every option.
 
->>> from prikup.rules import resolve                                         # doctest: +SKIP
->>> rules = resolve("thousand", "russian", {"write_off_amount": "60_each"})  # doctest: +SKIP
->>> rules.values["write_off_amount"], rules.origin("write_off_amount")       # doctest: +SKIP
+>>> import prikup.thousand
+>>> rules = resolve("thousand", "russian", {"write_off_amount": "60_each"})
+>>> rules.values["write_off_amount"], rules.origin("write_off_amount")
 ('60_each', 'edit')
+>>> decode(rules.code) == rules
+True
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ group-end = End of the match
 ## Table and deal
 
 rule-players = Players
-    .text = How many play; the game is described for this number.
+    .text = How many people sit at the table.
 rule-target = Points to win
     .text = The match is won by the first to reach this score.
 rule-forced_bidder = Forced bid is carried by
@@ -309,6 +309,7 @@ value-first_dealer-lot = by lot
 value-first_dealer-winner_of_last_match = the last winner
 value-redeal_dealer-same = the same
 value-redeal_dealer-next = the next
+value-settlement-none = none
 value-settlement-difference = by difference
 value-settlement-bank = by the bank
 
