@@ -1,0 +1,365 @@
+# The words of the page: table, sheet, rules, settings. The page fills in cards and names.
+
+## Cards and suits
+
+suit-name = { $suit ->
+    [S] spades
+    [C] clubs
+    [D] diamonds
+   *[H] hearts
+}
+card-name = { $rank ->
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [T] Ten
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[A] Ace
+} of { $suit ->
+    [S] spades
+    [C] clubs
+    [D] diamonds
+   *[H] hearts
+}
+you = You
+seat-number = Seat { $number }
+default-name = Player
+close = Close
+to-home = Home
+
+## Home
+
+home-title = Thousand — play at the Prikup table
+home-heading = Thousand
+home-lead = A real table: honest bots, the house rules of your own circle, and a sheet that explains every number.
+home-play = Play now
+home-play-more = against two bots, classic rules
+home-opening = Setting the table…
+home-friends = With friends
+home-rules = Own rules
+home-name = Your name
+home-join = Have a link to a table?
+home-join-go = Join
+home-join-bad = That does not look like a table's link. Paste all of it.
+home-foot = No account, no advertising. Open source.
+lost-title = There is no such page
+
+## Invitation
+
+invite-title = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+invite-join = You are invited to this table
+invite-sit = Sit down
+invite-qr = QR code of the table's link
+invite-link = The table's link
+invite-copy = Copy the link
+invite-copied = Copied
+invite-copy-failed = Copying failed: select the link and copy it by hand.
+invite-share = Share…
+invite-bots = Seat bots
+
+## Connection
+
+net-connecting = Walking up to the table…
+net-reconnecting = Connection lost, reconnecting…
+net-unanswered = The server did not answer. Please try again.
+net-offline = The server cannot be reached.
+net-server-error = The server made a mistake and gave no proper answer.
+
+## Table
+
+table-title = Table
+menu = Menu
+settings = Settings
+talk = Talk
+talk-none = Quiet so far.
+talk-say = Say to everybody
+talk-send = Send
+table-rules = Rules of this table
+help = Help
+leave = Leave the table
+history = This deal
+score-of = { $name }: { $score }
+bolts = { $count ->
+    [one] { $count } bolt
+   *[other] { $count } bolts
+}
+barrel = { $count ->
+    [one] on the barrel, { $count } deal left
+   *[other] on the barrel, { $count } deals left
+}
+dealer = deals
+dealer-mark = D
+declarer = declarer
+seat-away = away
+cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+tricks-count = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+turn-mark = to move
+turn-yours = Your turn
+your-turn-play = Your turn
+waiting-for = { $name } is thinking…
+wait-cards = One moment…
+not-your-turn = It is not your turn.
+sending = Sending…
+target = { $name }: { $bid }, has { $points }
+bid-so-far = { $bid } by { $name }
+trump = Trumps are { $suit }
+golden = golden round
+blind = blind
+doubled = doubled
+trick-label = The trick on the table
+last-trick = Last trick
+took-it = took it
+talon = Talon
+
+## Decisions
+
+actions-label = Your decision
+act-pass = Pass
+act-blind = Blind 120
+act-look = Look at the cards
+act-unblind = End the blind game
+act-redeal = Redeal
+act-keep = Play on
+act-write-off = Write off
+act-concede = Concede
+act-claim = The rest is mine
+act-prove = Show the marriage
+act-contra = Contra
+act-recontra = Recontra
+act-sell = Sell
+act-buy = Buy
+act-bomb = Bomb
+hint-blind = The cards are closed: play blind, or look at them.
+hint-hand-claims = With such cards you may ask for a redeal.
+hint-final-claims = After the passing you may ask for a redeal.
+hint-talon = The talon is yours. How shall it go on?
+hint-play = Your lead. Before it you may raise or write off.
+hint-auction = What do you say?
+hint-give = A card, then a player: one card each.
+give-now = Pass on
+give-card-first = Choose a card first.
+give-to-label = Card for { $name }: none yet
+give-to-chosen = Card for { $name }: { $card }. Press to take it back
+give-here = — pass the chosen card here
+give-undo = — take the card back
+bid-label = Bid { $amount }
+raise-label = Raise to { $amount }
+raise-to = to { $amount }
+step-less = Less
+step-more = More
+limit = At most { $amount }.
+limit-why = At most { $amount }: { $why }.
+call-pass = pass
+call-blind = blind
+call-look = looks
+call-unblind = ends the blind game
+call-redeal = redeal
+call-keep = plays on
+call-write-off = writes off
+call-concede = concedes
+call-claim = the rest is mine
+call-raise = raises to { $amount }
+
+## Hand
+
+hand-label = Your cards
+hand-given-to = for { $name }
+hand-illegal = illegal: { $reason }
+hand-marriage = marriage { $worth }
+hand-pair = half of a marriage
+hand-pair-warning = Careful: this is half of a marriage.
+pair-mark = pair
+choice-label = How to play it
+choice-declare = { $sign } marriage { $worth }
+choice-declare-label = Declare the marriage: { $suit }, { $worth }
+choice-quiet = No trumps
+choice-plain = No marriage
+
+## What happened
+
+event-deal = New deal. Dealer: { $name }
+event-call = { $name }: { $call }
+event-declarer = Declarer: { $name }, bid { $bid }
+event-declarer-blind = Declarer, blind: { $name }, bid { $bid }
+event-talon = Talon ({ $name }): { $cards }
+event-talon-hidden = The talon stays closed, taken by: { $name }
+event-give = Passed: { $name } → { $to }: { $card }
+event-give-hidden = Passed: { $name } → { $to }
+event-play = { $name }: { $card }
+event-marriage = Marriage, { $suit }: { $worth }
+event-trick = Trick: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-score = { $name }: { $change }, now { $score }
+event-over = The match is over
+event-winner = The match is over. Winner: { $name }
+
+## Between deals
+
+next-deal = Next deal
+between-in = in { $seconds } s
+between-waiting = Waiting for { $names }
+between-dealing = Dealing…
+between-seats = We begin when everybody sits.
+rematch = Another match
+all-hands = All cards of the deal
+summary-title = Result of the deal
+summary-winner = Winner: { $name }
+summary-made = { $name }: { $bid } made
+summary-failed = { $name }: { $bid } failed
+summary-write-off = { $name }: { $bid } written off
+summary-concede = { $name }: { $bid } conceded
+summary-redeal = Redeal
+summary-took = { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+}, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+summary-marriage = · marriage { $sign }
+summary-settlement = Settlement
+summary-replay = Replay the deal
+summary-record = Download the record
+
+## The sheet
+
+sheet = Sheet
+sheet-open = The sheet
+sheet-deal = Deal
+sheet-cell = { $name }, deal { $deal }: { $score } ({ $change }). Why?
+sheet-bid = bid { $bid }
+sheet-made = made
+sheet-failed = failed
+sheet-write-off = written off
+sheet-concede = conceded
+sheet-redeal = redeal
+sheet-empty = The first deal will stand here. Press any number on the sheet to learn where it comes from.
+sheet-no-reasons = Nothing was written in this deal.
+sheet-target = Playing to { $target }
+sheet-barrel = barrel from { $score }
+mark-bolt = –
+mark-write-off = R
+mark-concede = C
+mark-dump = ⌀
+mark-penalty = p
+mark-barrel = ⬭
+step-contract = Contract
+step-rounding = Rounding
+step-doubling = Doubling
+step-bolt = Bolt
+step-barrel = Barrel
+step-knock = Knocked off the barrel
+step-dump = Dump
+step-win = Win
+step-penalty = Penalty
+step-write_off = Write-off
+
+## Replay
+
+replay-title = Deal { $deal }: replay
+replay-back = To the table
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-steps = Steps of the deal
+replay-step = Step
+replay-first = To the beginning
+replay-prev = Back
+replay-next = Forward
+replay-last = To the end
+
+## Rules
+
+rules-title = Rules of Thousand
+rules-lead = Take a preset and change in it what your table has agreed on.
+rules-loading = Reading…
+rules-preset = Preset
+rules-search = Find a rule
+rules-none-found = Nothing like it. Try another word.
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-edited = changed
+rules-blocked = No effect now: see “{ $option }”.
+rules-was = In the preset: { $value }.
+rules-back = Put back
+rules-other = other…
+rules-other-value = { $name }: another value
+rules-differs = What differs from the preset
+rules-no-diff = Nothing: all as in the preset.
+rules-play = Play by these rules
+rules-copy = Copy the link to these rules
+rules-see = See all rules
+
+## Settings
+
+set-language = Language
+set-pace = Pace
+set-pace-slow = slow
+set-pace-normal = normal
+set-pace-fast = fast
+set-pace-none = no pauses
+set-theme = Appearance
+set-theme-auto = as the system
+set-theme-light = light
+set-theme-dark = dark
+set-oneTap = One tap plays
+set-oneTap-more = Otherwise a card is tapped twice: choose, then play.
+set-autoForced = Play forced cards by itself
+set-autoForced-more = The only possible card is played at once.
+set-fourColour = Four-colour deck
+set-fourColour-more = Diamonds blue, clubs green.
+set-sound = Soft sound at your turn
+set-sound-more = Silent by default.
+
+## Help
+
+help-keys = Keys
+key-arrows = ← →
+key-arrows-does = move in the hand
+key-enter = Enter
+key-enter-does = play or press
+key-card = K, then H
+key-card-does = pick a card: rank and suit
+key-pass = P
+key-pass-does = pass
+key-last = L
+key-last-does = last trick
+key-sheet = S
+key-sheet-does = sheet
+key-escape = Esc
+key-escape-does = undo a choice, close
+key-help = ?
+key-help-does = this help
+help-terms = Words
+term-talon = Talon
+    .text = Three cards that the winner of the auction takes; then he passes one card to each opponent.
+term-marriage = Marriage
+    .text = King and queen of a suit. Leading one of them declares it: points, and the trump suit.
+term-bolt = Bolt
+    .text = A deal without a trick. Several bolts cost a penalty.
+term-barrel = Barrel
+    .text = The last points must be taken in a single deal, and there are few deals to do it in.
+term-write-off = Write-off
+    .text = Giving the contract up: it is lost, and the opponents share the reward.
+term-blind = Blind
+    .text = A bid without looking at the cards; everything in the deal is doubled.
+term-dump = Dump
+    .text = Exactly so many points (usually 555), and the score falls to zero.
+term-golden = Golden round
+    .text = The first deals, in which everything is doubled.

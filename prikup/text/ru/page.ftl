@@ -1,0 +1,374 @@
+# Слова страницы: стол, роспись, правила, настройки. Карты и имена подставляет страница.
+
+## Карты и масти
+
+suit-name = { $suit ->
+    [S] пики
+    [C] трефы
+    [D] бубны
+   *[H] червы
+}
+card-name = { $rank ->
+    [7] Семёрка
+    [8] Восьмёрка
+    [9] Девятка
+    [T] Десятка
+    [J] Валет
+    [Q] Дама
+    [K] Король
+   *[A] Туз
+} { $suit ->
+    [S] пик
+    [C] треф
+    [D] бубен
+   *[H] червей
+}
+you = Вы
+seat-number = Место { $number }
+default-name = Игрок
+close = Закрыть
+to-home = На главную
+
+## Главная
+
+home-title = Тысяча — играть за столом Prikup
+home-heading = Тысяча
+home-lead = Настоящий стол: честные боты, договорённости вашей компании и роспись, в которой объяснено каждое число.
+home-play = Играть
+home-play-more = против двух ботов, классические правила
+home-opening = Накрываем стол…
+home-friends = С друзьями
+home-rules = Свои правила
+home-name = Ваше имя
+home-join = Есть ссылка на стол?
+home-join-go = Сесть
+home-join-bad = Это не похоже на ссылку стола. Вставьте её целиком.
+home-foot = Без регистрации и рекламы. Код открыт.
+lost-title = Такой страницы нет
+
+## Приглашение
+
+invite-title = { $count ->
+    [one] Ждём ещё одного игрока
+   *[other] Ждём ещё { $count } игроков
+}
+invite-join = Вас позвали за стол
+invite-sit = Сесть за стол
+invite-qr = QR-код ссылки на стол
+invite-link = Ссылка на стол
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+invite-copy-failed = Скопировать не вышло: выделите ссылку и скопируйте её сами.
+invite-share = Отправить…
+invite-bots = Посадить ботов
+
+## Связь
+
+net-connecting = Подходим к столу…
+net-reconnecting = Связь пропала, подключаемся снова…
+net-unanswered = Сервер не ответил. Попробуйте ещё раз.
+net-offline = Нет связи с сервером.
+net-server-error = Сервер ошибся и не ответил как надо.
+
+## Стол
+
+table-title = Стол
+menu = Меню
+settings = Настройки
+talk = Разговор
+talk-none = Пока тихо.
+talk-say = Сказать всем
+talk-send = Отправить
+table-rules = Правила стола
+help = Подсказки
+leave = Встать из-за стола
+history = Ход сдачи
+score-of = { $name }: { $score }
+bolts = { $count ->
+    [one] { $count } болт
+    [few] { $count } болта
+   *[many] { $count } болтов
+}
+barrel = { $count ->
+    [one] на бочке, осталась { $count } сдача
+    [few] на бочке, осталось { $count } сдачи
+   *[many] на бочке, осталось { $count } сдач
+}
+dealer = сдаёт
+dealer-mark = сд
+declarer = играющий
+seat-away = отошёл
+cards-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+tricks-count = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[many] { $count } взяток
+}
+turn-mark = ходит
+turn-yours = Ваш ход
+your-turn-play = Ваш ход
+waiting-for = Ходит { $name }…
+wait-cards = Одну секунду…
+not-your-turn = Сейчас не ваш ход.
+sending = Отправляем…
+target = { $name }: { $bid }, взято { $points }
+bid-so-far = { $bid } — { $name }
+trump = Козырь — { $suit }
+golden = золотой кон
+blind = тёмная
+doubled = вдвойне
+trick-label = Взятка на столе
+last-trick = Взятка
+took-it = взял
+talon = Прикуп
+
+## Решения
+
+actions-label = Ваше решение
+act-pass = Пас
+act-blind = Тёмная 120
+act-look = Открыть карты
+act-unblind = Открыть тёмную
+act-redeal = Пересдача
+act-keep = Играть так
+act-write-off = Роспись
+act-concede = Списать
+act-claim = Остальные мои
+act-prove = Покажите марьяж
+act-contra = Контра
+act-recontra = Реконтра
+act-sell = Продать
+act-buy = Купить
+act-bomb = Бомба
+hint-blind = Карты закрыты: можно сыграть в тёмную или открыть их.
+hint-hand-claims = С такими картами можно просить пересдачу.
+hint-final-claims = После сноса можно просить пересдачу.
+hint-talon = Прикуп ваш. Решайте, как играть дальше.
+hint-play = Ваш ход. До первого хода можно поднять заказ или расписать.
+hint-auction = Что скажете?
+hint-give = Карта, потом игрок: по одной каждому.
+give-now = Отдать
+give-card-first = Сначала выберите карту.
+give-to-label = Снос: { $name }, карта не выбрана
+give-to-chosen = Снос: { $name } — { $card }. Нажмите, чтобы взять назад
+give-here = — отдать выбранную карту
+give-undo = — взять карту назад
+bid-label = Сказать { $amount }
+raise-label = Поднять заказ до { $amount }
+raise-to = до { $amount }
+step-less = Меньше
+step-more = Больше
+limit = Не выше { $amount }.
+limit-why = Не выше { $amount }: { $why }.
+call-pass = пас
+call-blind = тёмная
+call-look = открывает карты
+call-unblind = открывает тёмную
+call-redeal = пересдача
+call-keep = играем
+call-write-off = роспись
+call-concede = списывает
+call-claim = остальные мои
+call-raise = заказ { $amount }
+
+## Рука
+
+hand-label = Ваши карты
+hand-given-to = отдаёте: { $name }
+hand-illegal = нельзя: { $reason }
+hand-marriage = марьяж { $worth }
+hand-pair = из марьяжной пары
+hand-pair-warning = Осторожно: это половина марьяжа.
+pair-mark = пара
+choice-label = Как ходить
+choice-declare = { $sign } марьяж { $worth }
+choice-declare-label = Объявить марьяж: { $suit }, { $worth }
+choice-quiet = Без козыря
+choice-plain = Без марьяжа
+
+## Что случилось
+
+event-deal = Новая сдача. Сдаёт: { $name }
+event-call = { $name }: { $call }
+event-declarer = Играет: { $name }, заказ { $bid }
+event-declarer-blind = Играет в тёмную: { $name }, заказ { $bid }
+event-talon = Прикуп ({ $name }): { $cards }
+event-talon-hidden = Прикуп закрыт, берёт: { $name }
+event-give = Снос: { $name } → { $to }: { $card }
+event-give-hidden = Снос: { $name } → { $to }
+event-play = { $name }: { $card }
+event-marriage = Марьяж, { $suit }: { $worth }
+event-trick = Взятка: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+event-score = { $name }: { $change }, стало { $score }
+event-over = Партия окончена
+event-winner = Партия окончена. Победа: { $name }
+
+## Между сдачами
+
+next-deal = Следующая сдача
+between-in = через { $seconds } с
+between-waiting = Ждём: { $names }
+between-dealing = Сдаём карты…
+between-seats = Начнём, когда все сядут.
+rematch = Ещё партию
+all-hands = Все карты сдачи
+summary-title = Итог сдачи
+summary-winner = Победа: { $name }
+summary-made = { $name }: заказ { $bid } сыгран
+summary-failed = { $name }: заказ { $bid } не сыгран
+summary-write-off = { $name }: роспись, заказ { $bid }
+summary-concede = { $name }: заказ { $bid } списан
+summary-redeal = Пересдача
+summary-took = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} в картах, { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
+}
+summary-marriage = · марьяж { $sign }
+summary-settlement = Расчёт
+summary-replay = Разобрать сдачу
+summary-record = Скачать запись
+
+## Роспись партии (лист)
+
+sheet = Запись
+sheet-open = Запись партии
+sheet-deal = Сдача
+sheet-cell = { $name }, сдача { $deal }: { $score } ({ $change }). Почему?
+sheet-bid = заказ { $bid }
+sheet-made = сыгран
+sheet-failed = не сыгран
+sheet-write-off = роспись
+sheet-concede = списан
+sheet-redeal = пересдача
+sheet-empty = Здесь появится первая сдача. Любое число на листе можно нажать и узнать, откуда оно.
+sheet-no-reasons = В этой сдаче ничего не записано.
+sheet-target = Играем до { $target }
+sheet-barrel = бочка с { $score }
+mark-bolt = –
+mark-write-off = Р
+mark-concede = С
+mark-dump = ⌀
+mark-penalty = ш
+mark-barrel = ⬭
+step-contract = Заказ
+step-rounding = Округление
+step-doubling = Удвоение
+step-bolt = Болт
+step-barrel = Бочка
+step-knock = Сбили с бочки
+step-dump = Самосвал
+step-win = Победа
+step-penalty = Штраф
+step-write_off = Роспись
+
+## Разбор
+
+replay-title = Сдача { $deal }: разбор
+replay-back = К столу
+replay-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+replay-steps = Ходы сдачи
+replay-step = Ход
+replay-first = К началу
+replay-prev = Назад
+replay-next = Вперёд
+replay-last = В конец
+
+## Правила
+
+rules-title = Правила тысячи
+rules-lead = Возьмите готовый набор и поменяйте в нём то, о чём договорились за вашим столом.
+rules-loading = Читаем…
+rules-preset = Готовый набор
+rules-search = Найти договорённость
+rules-none-found = Ничего похожего нет. Попробуйте другое слово.
+rules-count = { $count ->
+    [one] { $count } договорённость
+    [few] { $count } договорённости
+   *[many] { $count } договорённостей
+}
+rules-edited = изменено
+rules-blocked = Сейчас ни на что не влияет: смотрите «{ $option }».
+rules-was = В наборе: { $value }.
+rules-back = Вернуть
+rules-other = другое…
+rules-other-value = { $name }: своё значение
+rules-differs = Чем отличается от набора
+rules-no-diff = Ничем: всё как в готовом наборе.
+rules-play = Играть по этим правилам
+rules-copy = Скопировать ссылку на правила
+rules-see = Посмотреть все правила
+
+## Настройки
+
+set-language = Язык
+set-pace = Скорость
+set-pace-slow = не спеша
+set-pace-normal = обычная
+set-pace-fast = быстро
+set-pace-none = без пауз
+set-theme = Оформление
+set-theme-auto = как в системе
+set-theme-light = светлое
+set-theme-dark = тёмное
+set-oneTap = Ход одним касанием
+set-oneTap-more = Иначе карту касаются дважды: выбрать и сыграть.
+set-autoForced = Ходить самому, когда выбора нет
+set-autoForced-more = Единственная возможная карта играется сразу.
+set-fourColour = Четыре цвета мастей
+set-fourColour-more = Бубны синие, трефы зелёные.
+set-sound = Тихий звук вашего хода
+set-sound-more = По умолчанию тишина.
+
+## Подсказки
+
+help-keys = Клавиши
+key-arrows = ← →
+key-arrows-does = по картам руки
+key-enter = Enter
+key-enter-does = сыграть или нажать
+key-card = К, затем Ч
+key-card-does = выбрать карту: достоинство и масть (по-русски или по-английски: K, H)
+key-pass = P
+key-pass-does = пас
+key-last = L
+key-last-does = последняя взятка
+key-sheet = S
+key-sheet-does = запись партии
+key-escape = Esc
+key-escape-does = отменить выбор, закрыть
+key-help = ?
+key-help-does = эта подсказка
+help-terms = Слова
+term-talon = Прикуп
+    .text = Три карты, которые берёт победитель торгов; потом он отдаёт по карте каждому сопернику.
+term-marriage = Марьяж
+    .text = Король и дама одной масти. Ход с одного из них объявляет марьяж: очки и козырь.
+term-bolt = Болт
+    .text = Сдача без взятки. За несколько болтов — штраф.
+term-barrel = Бочка
+    .text = Последние очки до победы надо взять за одну сдачу, и сдач на это мало.
+term-write-off = Роспись
+    .text = Отказаться играть заказ: он списывается, соперники делят награду.
+term-blind = Тёмная
+    .text = Заказ не глядя в карты; всё в этой сдаче удваивается.
+term-dump = Самосвал
+    .text = Ровно столько-то очков (обычно 555) — и счёт падает на ноль.
+term-golden = Золотой кон
+    .text = Первые сдачи, в которых всё удваивается.

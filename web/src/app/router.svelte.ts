@@ -1,0 +1,61 @@
+/** Page paths, client side. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; deal: number }
+  | { page: "rules"; game: string; code: string | null }
+  | { page: "lost" };
+
+export function parseRoute(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [head, first, second] = parts;
+  if (head === undefined) return { page: "home" };
+  if (head === "t" && first !== undefined && parts.length === 2)
+    return { page: "table", id: decodeURIComponent(first) };
+  if (head === "replay" && first !== undefined && second !== undefined)
+    return { page: "replay", id: decodeURIComponent(first), deal: Number(second) };
+  if (head === "rules")
+    return {
+      page: "rules",
+      game: first ?? "thousand",
+      code: second === undefined ? null : decodeURIComponent(second),
+    };
+  return { page: "lost" };
+}
+
+class Router {
+  path = $state(typeof location === "undefined" ? "/" : location.pathname);
+  route = $derived(parseRoute(this.path));
+}
+
+export const router = new Router();
+
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, "", path);
+  router.path = path;
+  scrollTo(0, 0);
+}
+
+/** Show another address for the same page, without a step in the history. */
+export function rename(path: string): void {
+  if (path !== location.pathname) history.replaceState(null, "", path);
+}
+
+/** A link of this page: followed without a reload, unless a new tab is asked for. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (link === null || link === undefined || link.origin !== location.origin) return;
+  if (link.target !== "" || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", () => {
+    router.path = location.pathname;
+  });
+}

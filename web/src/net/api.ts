@@ -1,0 +1,84 @@
+/** The HTTP side of docs/protocol.md. A refusal becomes an `ApiError` with the server's reason. */
+
+import type {
+  Catalogue,
+  GameInfo,
+  OptionValue,
+  Reason,
+  Replay,
+  Resolved,
+  RulesError,
+  Summary,
+} from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly reason: RulesError,
+    readonly status: number,
+  ) {
+    super(reason.id);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError({ id: "offline" }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(errorOf(answer), response.status);
+  return answer as T;
+}
+
+function errorOf(answer: unknown): RulesError {
+  if (typeof answer === "object" && answer !== null && "error" in answer) {
+    const error = (answer as { error: Reason | string }).error;
+    return typeof error === "string" ? { id: error } : error;
+  }
+  return { id: "server-error" };
+}
+
+export interface NewTable {
+  preset: string;
+  set: Record<string, OptionValue>;
+  name: string;
+  bots: string[];
+}
+
+export const api = {
+  games: () => ask<{ games: GameInfo[] }>("/api/games"),
+
+  catalogue: (game: string) => ask<Catalogue>(`/api/rules/${encodeURIComponent(game)}`),
+
+  resolve: (
+    game: string,
+    rules: { preset: string; set: Record<string, OptionValue> } | { code: string },
+  ) => ask<Resolved>(`/api/rules/${encodeURIComponent(game)}/resolve`, rules),
+
+  createTable: (table: NewTable) =>
+    ask<{ table: string; url: string }>("/api/tables", {
+      game: "thousand",
+      rules: { preset: table.preset, set: table.set },
+      players: 3,
+      name: table.name,
+      bots: table.bots,
+      open: false,
+    }),
+
+  /** The finished deals of the running match, in order: what the sheet is written from. */
+  sheet: (table: string) =>
+    ask<{ rows: Summary[] }>(`/api/tables/${encodeURIComponent(table)}/sheet`),
+
+  replay: (table: string, deal: number) =>
+    ask<Replay>(`/api/tables/${encodeURIComponent(table)}/deals/${String(deal)}`),
+};

@@ -1,0 +1,279 @@
+/** The wire contract of docs/protocol.md as types. The page knows no rules beyond these shapes. */
+
+export type Seat = number;
+export type Card = string;
+export type Suit = "S" | "C" | "D" | "H";
+export type Args = Record<string, string | number>;
+
+export interface Reason {
+  id: string;
+  args?: Args;
+}
+
+export interface Entry {
+  player: Seat;
+  amount: number;
+  reason: Reason;
+  rule: string;
+}
+
+export interface Settlement {
+  exact: string[];
+  rounded: number[];
+}
+
+export interface Summary {
+  kind: "played" | "write-off" | "concede" | "redeal";
+  declarer: Seat | null;
+  bid: number | null;
+  made: boolean | null;
+  cards: number[];
+  marriages: Suit[][];
+  tricks: number[];
+  entries: Entry[];
+  before: number[];
+  after: number[];
+  settlement?: Settlement | null;
+}
+
+export interface Standing {
+  scores: number[];
+  bolts: number[];
+  barrel: (number | null)[];
+  barrels_lost: number[];
+  write_offs: number[];
+  deal_number: number;
+  barrel_at: number | null;
+  target: number;
+  barrel_deals: number;
+}
+
+export interface CallMade {
+  seat: Seat;
+  call: string;
+}
+
+export interface TrickDone {
+  leader: Seat;
+  cards: Card[];
+  winner: Seat;
+}
+
+export interface Limit {
+  amount: number | null;
+  base: number;
+  marriages: { suit: Suit; worth: number }[];
+}
+
+export type Phase =
+  | "deal"
+  | "blind"
+  | "hand-claims"
+  | "auction"
+  | "talon"
+  | "final-claims"
+  | "play"
+  | "over";
+
+export interface View {
+  game: string;
+  me: Seat | null;
+  players: number;
+  seats: Seat[];
+  phase: Phase;
+  turn: Seat | null;
+  dealer: Seat;
+  standing: Standing;
+  hand: Card[] | null;
+  hand_sizes: number[];
+  hands: Card[][] | null;
+  talon: Card[] | null;
+  talon_size: number;
+  calls: CallMade[];
+  bid: number | null;
+  bidder: Seat | null;
+  passed: boolean[];
+  declarer: Seat | null;
+  blind: Seat | null;
+  golden: boolean;
+  doubled: boolean;
+  limit: Limit | null;
+  given: { seat: Seat; card?: Card }[];
+  trump: Suit | null;
+  leader: Seat | null;
+  trick: { seat: Seat; card: Card }[];
+  tricks: TrickDone[];
+  points: number[];
+  tricks_taken: number[];
+  marriages: { seat: Seat; suit: Suit; worth: number; trump: boolean }[];
+  legal: string[];
+  illegal: Record<Card, Reason>;
+  worth: Record<Card, number>;
+  summary: Summary | null;
+  winner: Seat | null;
+}
+
+/** What happened, as this viewer saw it. */
+export interface GameEvent {
+  kind: string;
+  seat?: Seat | null;
+  data?: EventData;
+}
+
+export interface EventData {
+  call?: string;
+  dealer?: Seat;
+  bid?: number;
+  blind?: boolean;
+  cards?: Card[];
+  to?: Seat;
+  card?: Card;
+  declares?: Suit;
+  worth?: number;
+  trump?: Suit | null;
+  points?: number;
+  summary?: Summary;
+  winner?: Seat | null;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: "human" | "bot" | "open";
+  level: string | null;
+  present: boolean;
+  /** Somebody may sit down here: open, or held by a bot that only fills. */
+  free?: boolean;
+  /** A bot plays for this person, who is away. */
+  stand_in?: boolean;
+}
+
+export type Pace = "slow" | "normal" | "fast" | "none";
+
+export interface RulesOfTable {
+  preset: string;
+  set: Record<string, unknown>;
+  code: string;
+  diff: string[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: RulesOfTable;
+  seats: SeatInfo[];
+  me: Seat | null;
+  host: boolean;
+  pace: Pace;
+  ready: boolean[];
+  next_at: number | null;
+  link: string;
+  match: number;
+  values?: Record<string, unknown>;
+  /** Why the table can only be looked at. */
+  fault?: { seq: number; reason: Reason } | null;
+}
+
+export interface StateMessage {
+  t: "state";
+  seq: number;
+  view: View | null;
+  events: GameEvent[];
+  table: TableInfo;
+  since: number | null;
+}
+
+export interface Said {
+  t: "said";
+  seat: Seat | null;
+  name: string;
+  text: string;
+  at: number | string;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | { t: "table"; table: TableInfo }
+  | { t: "ok"; id: string; seq: number }
+  | { t: "refused"; id: string; reason: Reason; seq: number }
+  | Said
+  | { t: "error"; reason: Reason }
+  | { t: "pong" };
+
+/** Requests of the page that are answered by `ok` or `refused`. */
+export type Request =
+  | { t: "act"; seq: number; action: string }
+  | { t: "sit"; seat: Seat; name: string }
+  | { t: "bots"; level: string }
+  | { t: "next" }
+  | { t: "pace"; pace: Pace }
+  | { t: "rematch" }
+  | { t: "say"; text: string }
+  | { t: "rename"; name: string };
+
+// --- HTTP ------------------------------------------------------------------------------
+
+export interface PresetInfo {
+  preset: string;
+  players: number[] | number;
+  title: Record<string, string>;
+  text?: Record<string, string>;
+  source: string;
+  default: boolean;
+}
+
+export interface GameInfo {
+  game: string;
+  players: number[];
+  presets: PresetInfo[];
+}
+
+export type OptionValue = string | number | boolean | Record<string, number>;
+
+export interface OptionInfo {
+  id: string;
+  group: string;
+  type: string;
+  values: OptionValue[] | null;
+  default: OptionValue;
+  needs?: Record<string, OptionValue[]>;
+  excludes?: Record<string, OptionValue[]>;
+  range?: { low: number; high: number; step: number };
+  source?: string;
+}
+
+export interface Catalogue {
+  groups: string[];
+  options: OptionInfo[];
+}
+
+export interface ResolvedOption {
+  value: OptionValue;
+  default: OptionValue;
+  preset_value: OptionValue;
+  from: "default" | "preset" | "edit";
+}
+
+export interface Resolved {
+  preset: string;
+  set: Record<string, OptionValue>;
+  code: string;
+  options: Record<string, ResolvedOption>;
+  diff: string[];
+}
+
+export interface RulesError extends Reason {
+  option?: string;
+}
+
+export interface ReplayStep {
+  events: GameEvent[];
+  /** All hands: as dealt (`hands`) and as they are at this step (`hands_now`). */
+  view: View & { hands_now?: (Card[] | null)[] };
+}
+
+export interface Replay {
+  deal: number;
+  deals: number;
+  players: string[];
+  steps: ReplayStep[];
+}

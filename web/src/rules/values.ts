@@ -1,0 +1,53 @@
+/** Values of options in words, and what kind of control an option gets. */
+
+import type { OptionInfo, OptionValue } from "../net/protocol";
+import { find } from "../text/i18n.svelte";
+
+export type Control = "switch" | "select" | "number" | "suits" | "text";
+
+export function controlOf(option: OptionInfo): Control {
+  const values = option.values ?? [];
+  if (typeof option.default === "boolean") return "switch";
+  if (typeof option.default === "object") return "suits";
+  if (option.type === "choice" || (values.length > 0 && option.range === undefined))
+    return option.type === "threshold" ? "text" : "select";
+  return option.range === undefined ? "text" : "number";
+}
+
+export function sameValue(a: OptionValue | undefined, b: OptionValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A value as people say it: `value-ID-WORD`, else `value-WORD`, else as it is. */
+export function valueText(id: string, value: OptionValue): string {
+  if (typeof value === "boolean") return find(value ? "value-on" : "value-off") ?? String(value);
+  if (typeof value === "number") return String(value);
+  if (typeof value === "object") return find("value-suits", value) ?? JSON.stringify(value);
+  const word = find(`value-${id}-${value}`) ?? find(`value-${value}`);
+  if (word !== null) return word;
+  const bound = /^(>=|>)\s*(-?\d+)$/.exec(value);
+  if (bound?.[2] !== undefined)
+    return (
+      find(bound[1] === ">" ? "value-above" : "value-at-least", { number: Number(bound[2]) }) ??
+      value
+    );
+  return value;
+}
+
+/** The option that keeps `option` from having an effect, as its declaration says. */
+export function unmet(
+  option: OptionInfo,
+  values: Record<string, OptionValue>,
+): string | null {
+  for (const [other, allowed] of Object.entries(option.needs ?? {})) {
+    if (!allowed.some((value) => sameValue(value, values[other]))) return other;
+  }
+  return null;
+}
+
+/** Whether an option is meant by a search: in its name, explanation, group or id. */
+export function meant(query: string, ...texts: string[]): boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = texts.join(" ").toLowerCase().replaceAll("ё", "е");
+  return words.every((word) => all.includes(word.replaceAll("ё", "е")));
+}

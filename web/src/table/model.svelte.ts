@@ -1,0 +1,359 @@
+/**
+ * One table as this page lives it: the connection, the newest state, what is drawn of it by now,
+ * what the person has chosen but not sent, what was refused.
+ *
+ * States queue up; their events are drawn one after another at the chosen pace. Choices are always
+ * made on the newest state: while pictures still move, nothing can be touched by mistake.
+ */
+
+import { announcer } from "../app/announcer.svelte";
+import { chime } from "../app/sound";
+import { api } from "../net/api";
+import type {
+  Card,
+  GameEvent,
+  Pace,
+  Reason,
+  Request,
+  Seat,
+  ServerMessage,
+  StateMessage,
+  Summary,
+  TableInfo,
+  View,
+} from "../net/protocol";
+import { openTableSocket, TableSocket, type Status } from "../net/socket";
+import { reducedMotion, settings } from "../settings/settings.svelte";
+import { reasonText, t } from "../text/i18n.svelte";
+import { choose, forcedPlay, offersOf, receivers, stillHolds, type Gift } from "./actions";
+import { describe, pastEvents } from "./describe";
+import { timesOf, withEvent, type Times } from "./shown";
+
+export interface Notice {
+  text: string;
+  /** Where it is said: near a card of the hand, or in general. */
+  card: Card | null;
+  key: number;
+}
+
+export interface Line {
+  id: number;
+  event: GameEvent;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+}
+
+const HISTORY = 120;
+/** More news than this is not shown move by move. */
+const TOO_MANY = 12;
+const NOTICE = 8000;
+const CARD_NOTICE = 3500;
+
+const sleep = (ms: number): Promise<void> =>
+  ms <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms));
+
+export class TableModel {
+  status = $state<Status>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  /** What is drawn. */
+  view = $state.raw<View | null>(null);
+  seq = $state(-1);
+  /** What is known. */
+  latest = $state.raw<StateMessage | null>(null);
+  /** The action that is on its way. */
+  pending = $state.raw<{ id: string; action: string; seq: number } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  gone = $state.raw<Reason | null>(null);
+
+  /** The card that was tapped once. */
+  selected = $state<Card | null>(null);
+  gifts = $state.raw<Gift[]>([]);
+
+  /** Who takes the trick that is being cleared away: where it flies to. */
+  taker = $state<Seat | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  rows = $state.raw<Summary[]>([]);
+
+  /** The newest state is drawn, nothing is on its way: the person may choose. */
+  ready = $derived(
+    this.latest !== null && this.seq === this.latest.seq && this.pending === null,
+  );
+  me = $derived(this.table?.me ?? null);
+  myTurn = $derived(this.view !== null && this.me !== null && this.view.turn === this.me);
+  offers = $derived(offersOf(this.ready ? (this.latest?.view?.legal ?? []) : []));
+
+  private readonly socket: TableSocket;
+  private readonly requests = new Map<string, Request["t"]>();
+  private queue: StateMessage[] = [];
+  private running = false;
+  private counter = 0;
+  private stopped = false;
+  private noticeTimer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly reduced: () => boolean = reducedMotion,
+  ) {
+    this.socket = new TableSocket({
+      open: () => openTableSocket(id),
+      name: () => settings.name,
+      onMessage: (message) => {
+        this.receive(message);
+      },
+      onStatus: (status) => {
+        this.status = status;
+        if (status === "reconnecting") announcer.say(t("net-reconnecting"));
+      },
+      onLost: (request) => {
+        this.requests.delete(request);
+        if (this.pending?.id !== request) return;
+        this.pending = null;
+        this.tell(t("net-unanswered"));
+      },
+    });
+  }
+
+  start(): void {
+    this.socket.start();
+    void this.readSheet();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.socket.stop();
+    if (this.noticeTimer !== null) clearTimeout(this.noticeTimer);
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  // --- what the person does ------------------------------------------------------------
+
+  act(action: string): void {
+    if (this.pending !== null || this.latest === null) return;
+    const seq = this.latest.seq;
+    const id = this.ask({ t: "act", seq, action });
+    this.pending = { id, action, seq };
+    this.selected = null;
+    if (this.notice?.card !== null) this.notice = null;
+  }
+
+  ask(request: Request): string {
+    const id = this.socket.request(request);
+    this.requests.set(id, request.t);
+    return id;
+  }
+
+  /** Put a card aside for a player; nothing is sent yet. */
+  offer(gift: Gift): void {
+    this.gifts = choose(this.gifts, gift);
+    this.selected = null;
+    announcer.say(
+      describe({ kind: "give", seat: this.me, data: { to: gift.seat, card: gift.card } }, this.nameOf, "spoken"),
+    );
+    if (settings.oneTap && this.giftsComplete) this.sendGifts();
+  }
+
+  takeBack(seat: Seat): void {
+    this.gifts = this.gifts.filter((gift) => gift.seat !== seat);
+  }
+
+  get giftsComplete(): boolean {
+    const wanted = receivers(this.offers.gifts);
+    return wanted.length > 0 && wanted.every((seat) => this.gifts.some((g) => g.seat === seat));
+  }
+
+  /** All are chosen and confirmed: the first goes now, the next when its state is here. */
+  sendGifts(): void {
+    if (!this.giftsComplete) return;
+    this.sendingGifts = true;
+    this.sendNextGift();
+  }
+
+  private sendingGifts = false;
+
+  private sendNextGift(): void {
+    const wanted = receivers(offersOf(this.latest?.view?.legal ?? []).gifts);
+    const gift = this.gifts.find((chosen) => wanted.includes(chosen.seat));
+    if (gift === undefined) {
+      this.sendingGifts = false;
+      return;
+    }
+    this.act(`give ${String(gift.seat)} ${gift.card}`);
+  }
+
+  setPace(pace: Pace): void {
+    settings.pace = pace;
+    if (this.me !== null) this.ask({ t: "pace", pace });
+  }
+
+  // --- what is said to the person ------------------------------------------------------
+
+  nameOf = (seat: Seat): string => {
+    if (seat === this.me) return t("you");
+    const name = this.table?.seats[seat]?.name ?? "";
+    return name === "" ? t("seat-number", { number: seat + 1 }) : name;
+  };
+
+  /** A sentence that stays readable, whatever arrives meanwhile. */
+  tell(text: string, card: Card | null = null): void {
+    const key = ++this.counter;
+    this.notice = { text, card, key };
+    announcer.say(text);
+    if (this.noticeTimer !== null) clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(
+      () => {
+        if (this.notice?.key === key) this.notice = null;
+      },
+      card === null ? NOTICE : CARD_NOTICE,
+    );
+  }
+
+  explain(reason: Reason, card: Card | null): void {
+    this.tell(reasonText(reason, this.nameOf), card);
+  }
+
+  // --- what the server says ------------------------------------------------------------
+
+  receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "state":
+        this.table = message.table;
+        if (message.view === null) {
+          this.latest = message;
+          return;
+        }
+        if (this.latest !== null && message.seq < this.latest.seq && message.since !== null) return;
+        this.latest = message;
+        this.queue.push(message);
+        void this.run();
+        return;
+      case "table":
+        this.table = message.table;
+        return;
+      case "ok":
+        this.requests.delete(message.id);
+        if (this.pending?.id === message.id && this.latest !== null) {
+          // The state may have come before its receipt.
+          if (this.latest.seq > this.pending.seq) this.settle();
+        }
+        return;
+      case "refused": {
+        const kind = this.requests.get(message.id);
+        this.requests.delete(message.id);
+        if (this.pending?.id === message.id) {
+          this.pending = null;
+          this.sendingGifts = false;
+        }
+        this.explain(message.reason, null);
+        if (kind === "act" && message.seq !== this.latest?.seq) this.socket.refresh();
+        return;
+      }
+      case "said":
+        this.chat = [
+          ...this.chat,
+          { id: ++this.counter, name: message.name, text: message.text },
+        ].slice(-HISTORY);
+        this.unread += 1;
+        announcer.say(`${message.name}: ${message.text}`);
+        return;
+      case "error":
+        if (this.latest === null) this.gone = message.reason;
+        else this.explain(message.reason, null);
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private settle(): void {
+    this.pending = null;
+    if (this.sendingGifts) this.sendNextGift();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (;;) {
+      const message = this.queue.shift();
+      if (message === undefined || this.stopped) break;
+      const hurried =
+        this.view === null || message.events.length > TOO_MANY || this.queue.length > 4;
+      const times = timesOf(hurried ? "none" : settings.pace, this.reduced());
+      for (const event of message.events) await this.draw(event, times);
+      this.show(message);
+    }
+    this.running = false;
+  }
+
+  private async draw(event: GameEvent, times: Times): Promise<void> {
+    this.lines = [...this.lines, { id: ++this.counter, event }].slice(-HISTORY);
+    announcer.say(describe(event, this.nameOf, "spoken"));
+    if (event.kind === "scored") void this.readSheet();
+    if (this.view === null) return;
+    switch (event.kind) {
+      case "play":
+        this.view = withEvent(this.view, event);
+        await sleep(times.flight);
+        return;
+      case "trick":
+        await sleep(times.rest);
+        this.taker = event.seat ?? null;
+        this.view = withEvent(this.view, event);
+        await sleep(times.flight);
+        return;
+      case "talon":
+        this.view = withEvent(this.view, event);
+        await sleep(event.seat === this.me ? times.talon / 3 : times.talon);
+        return;
+      default:
+        this.view = withEvent(this.view, event);
+    }
+  }
+
+  private show(message: StateMessage): void {
+    const view = message.view;
+    if (view === null) return;
+    const first = this.view === null;
+    const before = this.view;
+    const wasMine = before !== null && before.turn === this.me && before.legal.length > 0;
+    this.view = view;
+    this.seq = message.seq;
+    if (first) {
+      this.lines = pastEvents(view).map((event) => ({ id: ++this.counter, event }));
+    }
+    this.gifts = stillHolds(this.gifts, offersOf(view.legal).gifts);
+    if (this.selected !== null && view.hand?.includes(this.selected) !== true) this.selected = null;
+    if (this.pending !== null && message.seq > this.pending.seq) this.settle();
+    const mine = view.turn !== null && view.turn === this.me;
+    if (mine && !(wasMine && before?.phase === view.phase && before.trick.length === view.trick.length)) {
+      announcer.say(t("turn-yours"));
+      if (settings.sound && !first) chime();
+    }
+    this.playForced(view, message.seq);
+  }
+
+  private playForced(view: View, seq: number): void {
+    if (!settings.autoForced) return;
+    const action = forcedPlay(view.legal);
+    if (action === null) return;
+    setTimeout(() => {
+      if (this.latest?.seq === seq && this.pending === null && !this.stopped) this.act(action);
+    }, 350);
+  }
+
+  private async readSheet(): Promise<void> {
+    try {
+      this.rows = (await api.sheet(this.id)).rows;
+    } catch {
+      // The sheet comes with the next deal; the scores stand in the top line anyway.
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The words of the page: Fluent messages that the server keeps (one file per language for page,
+ * rules and reasons alike). Loaded before the first render, switched at once, English behind.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, Card, Reason, Suit } from "../net/protocol";
+import { cardPicture } from "./cards";
+
+export type Lang = "ru" | "en";
+export const LANGS: readonly Lang[] = ["ru", "en"];
+export const LANG_NAMES: Record<Lang, string> = { ru: "Русский", en: "English" };
+
+class Words {
+  lang = $state<Lang>("en");
+  bundles = $state.raw<FluentBundle[]>([]);
+}
+
+const words = new Words();
+const loaded = new Map<Lang, FluentBundle>();
+
+export function makeBundle(lang: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+async function load(lang: Lang): Promise<FluentBundle> {
+  const known = loaded.get(lang);
+  if (known !== undefined) return known;
+  const response = await fetch(`/api/text/${lang}.ftl`);
+  if (!response.ok) throw new Error(`no words in ${lang}`);
+  const bundle = makeBundle(lang, await response.text());
+  loaded.set(lang, bundle);
+  return bundle;
+}
+
+/** Use these bundles, the first one first. */
+export function useBundles(lang: Lang, bundles: FluentBundle[]): void {
+  words.lang = lang;
+  words.bundles = bundles;
+  if (typeof document !== "undefined") document.documentElement.lang = lang;
+}
+
+export async function switchTo(lang: Lang): Promise<void> {
+  useBundles(lang, [await load(lang)]);
+}
+
+export function preferred(languages: readonly string[]): Lang {
+  for (const language of languages) {
+    const short = language.slice(0, 2).toLowerCase();
+    if (short === "ru" || short === "uk" || short === "be") return "ru";
+    if (short === "en") return "en";
+  }
+  return "en";
+}
+
+export function lang(): Lang {
+  return words.lang;
+}
+
+/** The text of a message (`id`) or of its attribute (`id.name`), or `null` when there is none. */
+export function find(id: string, args?: Record<string, FluentVariable>): string | null {
+  const dot = id.indexOf(".");
+  const key = dot < 0 ? id : id.slice(0, dot);
+  for (const bundle of words.bundles) {
+    const message = bundle.getMessage(key);
+    if (message === undefined) continue;
+    const pattern = dot < 0 ? message.value : (message.attributes[id.slice(dot + 1)] ?? null);
+    if (pattern !== null) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return null;
+}
+
+/** The text of a message; its id where the words are missing, so that nothing is silent. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return find(id, args) ?? id;
+}
+
+export type NameOf = (seat: number) => string;
+const nobody: NameOf = (seat) => String(seat + 1);
+
+/** Arguments of a reason as people read them: cards as pictures, seats as names. */
+export function worded(args: Args, nameOf: NameOf = nobody): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (key === "card" && typeof value === "string") out[key] = cardPicture(value, lang());
+    else if ((key === "seat" || key === "player") && typeof value === "number")
+      out[key] = nameOf(value);
+    else if (key === "cards" && typeof value === "string")
+      out[key] = value
+        .split(" ")
+        .map((card) => cardPicture(card, lang()))
+        .join(" ");
+    else if ((key === "option" || key === "switch" || key === "other") && typeof value === "string")
+      out[key] = find(`rule-${value}`) ?? value;
+    else out[key] = value;
+  }
+  return out;
+}
+
+/** A reason in words: message `reason-ID`. */
+export function reasonText(reason: Reason | string, nameOf?: NameOf): string {
+  if (typeof reason === "string") return reason;
+  const args = worded(reason.args ?? {}, nameOf);
+  return find(`reason-${reason.id}`, args) ?? reason.id;
+}
+
+/** «Король червей», "King of hearts": a card as it is read aloud. */
+export function cardName(card: Card): string {
+  return t("card-name", { rank: card[0] ?? "", suit: card[1] ?? "" });
+}
+
+export function suitName(suit: Suit | string): string {
+  return t("suit-name", { suit });
+}
