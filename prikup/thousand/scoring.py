@@ -175,7 +175,9 @@ def _own_game(sheet: Sheet, declarer: Seat) -> None:
     elif rules.score.pays == "points":
         sheet.write(declarer, counted, "pays", Reason("entry-made-points", args))
     else:
-        sheet.write(declarer, result.bid, rule, Reason("entry-made", args))
+        helped = rule == "round_own_game"
+        why = Reason("entry-made-rounded" if helped else "entry-made", args)
+        sheet.write(declarer, result.bid, rule, why)
 
 
 def _failed_bid_goes(sheet: Sheet) -> None:

@@ -1,0 +1,176 @@
+# Thousand: why an action is refused, why a score moved, what a redeal was claimed for.
+# The id of a reason is the message without `reason-`; entries of the sheet are reasons too.
+
+call-name = { $word ->
+    [pass] “pass”
+    [bid] a bid
+    [blind] playing blind
+    [look] looking at the cards
+    [unblind] unblinding
+    [redeal] a redeal
+    [keep] “keep”
+    [write-off] writing off
+    [concede] conceding
+    [claim] claiming the rest
+    [bomb] a bomb
+    [contra] contra
+    [recontra] recontra
+    [sell] selling
+    [buy] buying
+    [prove] showing the marriage
+   *[other] “{ $word }”
+}
+
+## The deal
+
+reason-deal-due = The cards are not dealt yet.
+reason-deal-hands = The deal has { $count } hands; { $right } are needed.
+reason-deal-hand-size = { $seat } has { $count } cards; it should be { $right }.
+reason-deal-talon-size = The talon has { $count } different cards; it should be { $right }.
+reason-deal-twice = { $card } is dealt twice.
+reason-deal-wrong-deck = { $card } is not in this deck.
+reason-match-over = The match is over.
+reason-no-action = “{ $text }” is no move. Right would be: pass, 120, KH, give 1 9S …
+
+## Start of a record
+
+reason-start-unknown = The start knows no field “{ $field }”.
+reason-start-number = “{ $field }” must be a whole number from { $least } to { $most }.
+reason-start-list = “{ $field }” must be a list of { $count } whole numbers, one for each player.
+reason-start-barrel = With { $score } points nobody sits on the barrel: it stands at { $at }, and only 0, 1 or 2 deals can be spent on it.
+
+## Blind, redeal, auction
+
+reason-blind-or-look = First say: play blind, or look at your cards.
+reason-claims-first = First say: redeal, or keep the cards.
+reason-no-redeal-ground = These cards give no right to a redeal.
+reason-auction-first = The auction is still on: bid or pass.
+reason-auction-over = The auction is over.
+reason-auction-word = In the auction you bid or pass; { call-name } is out of place.
+reason-raise-after-auction = You can raise only after you have won the auction.
+reason-silence = Below { $below } points you must pass.
+reason-no-blind-bid = Nobody plays blind.
+reason-unblind-needs-marriage = Only a marriage in hand lets you unblind.
+reason-bid-too-low = { $amount } is too little: bid { $least } or more.
+reason-bid-no-multiple = { $amount } cannot be bid: bids go in steps of { $step }.
+reason-bid-over-ceiling = Nobody may bid more than { $most }.
+reason-bid-over-limit = You may not bid { $amount }: your limit is { $most }.
+reason-bid-one-step = Only one step at a time: bid { $least }.
+
+## Talon, raising, giving up
+
+reason-give-to-opponent = Cards are passed to the opponents only.
+reason-given-already = { $seat } has a card from you already.
+reason-pass-cards-first = First pass a card to each opponent.
+reason-cards-passed = The cards are passed already.
+reason-not-now = Not now: { call-name } is impossible here.
+reason-raise-off = At this table the bid is not raised after the talon.
+reason-raised-already = You have raised already.
+reason-raise-blind = A blind game may not be raised.
+reason-raise-golden = In the golden round the bid is not raised.
+reason-write-off-off = At this table deals are not written off.
+reason-write-off-too-late = Too late to write off: a card is passed already.
+reason-write-off-blind = A blind game may not be written off.
+reason-write-off-limit = You have written off { $count ->
+    [one] once
+   *[other] { $count } times
+}: that is all for this match.
+reason-write-off-golden = In the golden round deals are not written off.
+reason-write-off-barrel = The barrel forbids writing off now.
+reason-concede-off = At this table nobody concedes without points.
+reason-concede-barrel = You may not concede now: before the cards are passed only, and never while somebody is on the barrel.
+
+## Play
+
+reason-not-in-hand = You do not have { $card }.
+reason-must-follow = You must follow { suit-name }.
+reason-must-trump = You have no card of the suit: play a trump, { suit-name }.
+reason-must-beat = You must beat { $card }: you can.
+reason-must-overtrump = You must play a trump higher than { $card }.
+reason-lead-trump = You must lead a trump, { suit-name }.
+reason-lead-no-trump = You may not lead trumps ({ suit-name }) that another declared while you have other cards.
+reason-declare-on-lead = A marriage is declared only when you lead.
+reason-declare-needs-trick = A marriage can be declared once you have taken a trick.
+reason-declared-already = The marriage in { suit-name } is declared already.
+reason-declared-automatically = Leading { $card } declares the marriage by itself.
+reason-declare-in-suit = At this moment a marriage cannot be declared without changing the trump.
+reason-no-marriage = { $card } is no part of a marriage in your hand.
+reason-before-first-lead = Too late: { call-name } is possible only before the first lead.
+reason-claim-off = At this table every trick is played out.
+reason-claim-not-sure = You cannot claim the rest: not every card of yours is sure to win.
+
+## Entries: the contract
+
+reason-entry-made = Bid { $bid } made: { $points } taken.
+reason-entry-made-rounded = Bid { $bid } made: { $points } taken, rounded to { $counted }.
+reason-entry-made-points = Bid { $bid } made, and all that was taken counts: { $counted }.
+reason-entry-failed = Bid { $bid } failed: { $points } taken.
+reason-entry-failed-share = A share of the failed bid of { $bid }.
+reason-entry-taken = { $points } taken with marriages.
+reason-entry-rounded = { $points } card points are rounded to { $to }.
+reason-entry-write-off = Bid { $bid } written off; it costs { $cost }.
+reason-entry-write-off-free = R: bid { $bid } written off without a price.
+reason-entry-write-off-share = A share of the written-off { $bid }.
+reason-entry-third-write-off = Penalty for write-off number { $count }.
+reason-entry-concede = C: bid { $bid } conceded, no points move.
+
+## Entries: doubling and extras
+
+reason-entry-doubled-blind = Blind: everything counts twice.
+reason-entry-doubled-golden = Golden round: everything counts twice.
+reason-entry-points-doubled = { $points } taken, doubled it makes { $total }.
+reason-entry-fixed-240 = A blind game made pays exactly 240.
+reason-entry-cap-240 = A blind game pays 240 at most.
+reason-entry-four-nines = Four nines.
+reason-entry-golden-zero = Nobody made the golden round: scores go to zero.
+
+## Entries: bolts and penalties
+
+reason-entry-bolt = { $count ->
+    [one] A bolt.
+   *[other] { $count } bolts at once.
+}
+reason-entry-bolts-penalty = Penalty for { $count } bolts.
+reason-entry-bolts-spared = On the barrel the bolts cost nothing; their count starts again.
+reason-entry-redeal-limit = Redeal number { $count } in a row does not count: the dealer pays.
+reason-entry-penalty = Penalty: { $why ->
+    [misdeal] misdeal
+    [bad-cut] bad cut
+    [wrong-entry] wrong entry in the sheet
+   *[other] { $why }
+}.
+
+## Entries: the barrel, the dump, the end
+
+reason-entry-barrel-on = On the barrel at { $at }.
+reason-entry-barrel-snap = On the barrel: the score stops at { $at }.
+reason-entry-barrel-holds = On the barrel only a win counts: the score stays at { $at }.
+reason-entry-barrel-running = { $points } card points go to the barrel.
+reason-entry-barrel-spared = On the barrel a failed bid costs nothing.
+reason-entry-barrel-tens = { $score } is rounded down to tens before the penalty.
+reason-entry-barrel-attempts = { $count } tries on the barrel are used up: penalty, and off.
+reason-entry-barrel-below = Off the barrel: less than { $at }.
+reason-entry-barrel-together = Too many climbed onto the barrel at once: penalty, and off.
+reason-entry-barrel-win = Won from the barrel: { $points } taken.
+reason-entry-knock = Knocked off the barrel by a newcomer: penalty.
+reason-entry-three-barrels = The third barrel is lost: the score becomes { $score }.
+reason-entry-dump = Exactly { $score }: dumped to zero.
+reason-entry-play-on = A tie: the match goes on to { $target }.
+reason-entry-win = The match is won: { $score } of { $target }.
+
+## Steps of the scoring (the others are in page.ftl)
+
+step-blind = The blind game
+step-golden = The golden round
+
+## What entitles to a redeal
+
+ground-hand-nines = nines in the hand
+ground-hand-jacks = jacks in the hand
+ground-hand-below = too few points in the hand
+ground-talon-nines = nines in the talon
+ground-talon-jacks = jacks in the talon
+ground-talon-below = too few points in the talon
+ground-final-nines = nines after the talon
+ground-final-jacks = jacks after the cards were passed
+ground-final-below = too few points after the cards were passed

@@ -1,0 +1,199 @@
+# Тысяча: почему ход не принят, откуда взялись очки, на чём просят пересдачу.
+# Имя причины — это имя сообщения без `reason-`; строчки записи — тоже причины.
+
+call-name = { $word ->
+    [pass] «пас»
+    [bid] заказ
+    [blind] тёмная
+    [look] открыть карты
+    [unblind] растемнить
+    [redeal] пересдача
+    [keep] «играем»
+    [write-off] роспись
+    [concede] списать
+    [claim] забрать остаток
+    [bomb] бомба
+    [contra] контра
+    [recontra] реконтра
+    [sell] продать
+    [buy] купить
+    [prove] показать марьяж
+   *[other] «{ $word }»
+}
+
+## Сдача
+
+reason-deal-due = Карты ещё не сданы.
+reason-deal-hands = Сдано на { $count }, а играют { $right }.
+reason-deal-hand-size = { $seat }: карт { $count }, а должно быть { $right }.
+reason-deal-talon-size = В прикупе разных карт { $count }, а должно быть { $right }.
+reason-deal-twice = { $card } сдана дважды.
+reason-deal-wrong-deck = Карты { $card } в этой колоде нет.
+reason-match-over = Партия окончена.
+reason-no-action = «{ $text }» — не ход. Нужно так: pass, 120, KH, give 1 9S …
+
+## Начало записи
+
+reason-start-unknown = Поля «{ $field }» у начала нет.
+reason-start-number = «{ $field }» — целое число от { $least } до { $most }.
+reason-start-list = «{ $field }» — список целых чисел, по одному на игрока: всего { $count }.
+reason-start-barrel = Со счётом { $score } на бочке не сидят: она стоит на { $at }, и потрачено на ней может быть 0, 1 или 2 сдачи.
+
+## Тёмная, пересдача, торги
+
+reason-blind-or-look = Сначала скажите: темню или смотрю карты.
+reason-claims-first = Сначала скажите: пересдача или играем.
+reason-no-redeal-ground = На этих картах пересдачу не просят.
+reason-auction-first = Ещё идут торги: заказ или пас.
+reason-auction-over = Торги закончены.
+reason-auction-word = На торгах говорят заказ или пас; сейчас не до этого: { call-name }.
+reason-raise-after-auction = Поднять заказ можно, только выиграв торги.
+reason-silence = У кого меньше { $below }, тот молчит: только пас.
+reason-no-blind-bid = Никто не темнит.
+reason-unblind-needs-marriage = Растемнить можно только с марьяжем на руках.
+reason-bid-too-low = { $amount } мало: заказ от { $least }.
+reason-bid-no-multiple = { $amount } заказать нельзя: шаг торгов — { $step }.
+reason-bid-over-ceiling = Больше { $most } не заказывают.
+reason-bid-over-limit = { $amount } заказать нельзя: ваш предел — { $most }.
+reason-bid-one-step = Прыгать нельзя: следующий заказ — { $least }.
+
+## Прикуп, подъём заказа, роспись
+
+reason-give-to-opponent = Карты отдают только соперникам.
+reason-given-already = { $seat } — этому игроку карта уже отдана.
+reason-pass-cards-first = Сначала отдайте по карте соперникам.
+reason-cards-passed = Карты уже отданы.
+reason-not-now = Сейчас нельзя: { call-name }.
+reason-raise-off = За этим столом после прикупа заказ не поднимают.
+reason-raised-already = Заказ уже поднят.
+reason-raise-blind = В тёмной заказ не поднимают.
+reason-raise-golden = На золотом кону заказ не поднимают.
+reason-write-off-off = За этим столом не расписывают.
+reason-write-off-too-late = Расписывать поздно: карта уже отдана.
+reason-write-off-blind = Тёмную не расписывают.
+reason-write-off-limit = Росписи кончились: в этой партии их было { $count }, больше нельзя.
+reason-write-off-golden = На золотом кону не расписывают.
+reason-write-off-barrel = Из-за бочки расписать сейчас нельзя.
+reason-concede-off = За этим столом не списывают.
+reason-concede-barrel = Списать сейчас нельзя: только до сноса и пока на бочке никого нет.
+
+## Розыгрыш
+
+reason-not-in-hand = Карты { $card } у вас нет.
+reason-must-follow = Надо ходить в масть: { $suit ->
+    [S] пики
+    [C] трефы
+    [D] бубны
+   *[H] черви
+}.
+reason-must-trump = Масти нет — надо бить { $suit ->
+    [S] пикой
+    [C] трефой
+    [D] бубной
+   *[H] червой
+}: это козырь.
+reason-must-beat = Надо перебить: { $card }, вам есть чем.
+reason-must-overtrump = Нужен козырь старше, чем { $card }.
+reason-lead-trump = Ходить надо с козыря — с { $suit ->
+    [S] пик
+    [C] треф
+    [D] бубен
+   *[H] червей
+}.
+reason-lead-no-trump = Не ваш козырь: с { $suit ->
+    [S] пик
+    [C] треф
+    [D] бубен
+   *[H] червей
+} не ходят, пока есть другие карты.
+reason-declare-on-lead = Марьяж хвалят, только когда заходят сами.
+reason-declare-needs-trick = Марьяж можно хвалить, когда есть хоть одна взятка.
+reason-declared-already = Марьяж { $suit ->
+    [S] пик
+    [C] треф
+    [D] бубен
+   *[H] червей
+} уже объявлен.
+reason-declared-automatically = Заход с { $card } сам объявляет марьяж.
+reason-declare-in-suit = Сейчас похвалить, не меняя козыря, нельзя.
+reason-no-marriage = { $card } — не от марьяжа у вас на руках.
+reason-before-first-lead = Поздно: { call-name } — только до первого хода.
+reason-claim-off = За этим столом доигрывают все взятки.
+reason-claim-not-sure = Забрать остаток нельзя: не все ваши карты берут наверняка.
+
+## Запись: заказ
+
+reason-entry-made = Заказ { $bid } сыгран: взято { $points }.
+reason-entry-made-rounded = Заказ { $bid } сыгран: взято { $points }, с округлением { $counted }.
+reason-entry-made-points = Заказ { $bid } сыгран, пишут всё взятое: { $counted }.
+reason-entry-failed = Заказ { $bid } не сыгран: взято { $points }.
+reason-entry-failed-share = Доля от несыгранного заказа { $bid }.
+reason-entry-taken = Взято вместе с хвалёнками: { $points }.
+reason-entry-rounded = Взятки округлили: { $points } — это { $to }.
+reason-entry-write-off = Заказ { $bid } расписан, это стоит { $cost }.
+reason-entry-write-off-free = Р: заказ { $bid } расписан даром.
+reason-entry-write-off-share = Доля от росписи { $bid }.
+reason-entry-third-write-off = Штраф за роспись номер { $count }.
+reason-entry-concede = С: заказ { $bid } списан, очков никому.
+
+## Запись: удвоение и добавки
+
+reason-entry-doubled-blind = Тёмная: всё вдвое.
+reason-entry-doubled-golden = Золотой кон: всё вдвое.
+reason-entry-points-doubled = Взято { $points }, с удвоением { $total }.
+reason-entry-fixed-240 = За сыгранную тёмную — ровно 240.
+reason-entry-cap-240 = За тёмную не больше 240.
+reason-entry-four-nines = Четыре девятки.
+reason-entry-golden-zero = Золотой кон никто не сыграл: счёт обнуляется.
+
+## Запись: болты и штрафы
+
+reason-entry-bolt = { $count ->
+    [1] Болт.
+    [2] Сразу два болта.
+   *[other] Болтов сразу: { $count }.
+}
+reason-entry-bolts-penalty = Штраф за болты: набралось { $count }.
+reason-entry-bolts-spared = На бочке за болты не штрафуют; счёт болтов — сначала.
+reason-entry-redeal-limit = Пересдача подряд номер { $count } не в счёт: штраф сдающему.
+reason-entry-penalty = Штраф: { $why ->
+    [misdeal] ошибка в сдаче
+    [bad-cut] плохо снял
+    [wrong-entry] ошибка в записи
+   *[other] { $why }
+}.
+
+## Запись: бочка, самосвал, конец
+
+reason-entry-barrel-on = На бочке: { $at }.
+reason-entry-barrel-snap = На бочке: счёт ровно { $at }.
+reason-entry-barrel-holds = На бочке пишут только победу: счёт остаётся { $at }.
+reason-entry-barrel-running = На бочке к счёту идут взятки: { $points }.
+reason-entry-barrel-spared = На бочке несыгранный заказ не списывают.
+reason-entry-barrel-tens = Перед штрафом { $score } округлили вниз до десятков.
+reason-entry-barrel-attempts = Попытки на бочке кончились (их { $count }): штраф и долой.
+reason-entry-barrel-below = Слетел с бочки: меньше { $at }.
+reason-entry-barrel-together = Сели на бочку вместе: штраф и долой.
+reason-entry-barrel-win = Победа с бочки: взято { $points }.
+reason-entry-knock = На бочку влез другой: штраф и долой.
+reason-entry-three-barrels = Третья бочка потеряна: счёт становится { $score }.
+reason-entry-dump = Ровно { $score }: самосвал, счёт — ноль.
+reason-entry-play-on = Поровну: играют до { $target }.
+reason-entry-win = Партия выиграна: { $score } из { $target }.
+
+## Шаги подсчёта (остальные — в page.ftl)
+
+step-blind = Тёмная
+step-golden = Золотой кон
+
+## На чём просят пересдачу
+
+ground-hand-nines = девятки на руках
+ground-hand-jacks = валеты на руках
+ground-hand-below = слабая карта
+ground-talon-nines = девятки в прикупе
+ground-talon-jacks = валеты в прикупе
+ground-talon-below = слабый прикуп
+ground-final-nines = девятки после прикупа
+ground-final-jacks = валеты после сноса
+ground-final-below = слабая карта после сноса
