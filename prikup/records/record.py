@@ -1,0 +1,108 @@
+"""The record of one match (``prikup-record/1``): its structs, reading and writing.
+
+A record names the rules, the players and where the match began, and holds for each deal its cards
+and its actions. What it means is found by replaying it: :mod:`prikup.records.replay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, structs, to_builtins
+
+from prikup.records.documents import Path, check_document, check_format, to_struct
+
+FORMAT = "prikup-record/1"
+
+Cards = Annotated[str | list[str], Meta(description="Cards with spaces, or a list of cards.")]
+
+
+class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Where the match began; what is absent is that of a fresh match. Lists are by seat."""
+
+    scores: list[int] | None = None
+    dealer: int = 0
+    bolts: list[int] | None = None
+    barrel: list[int | None] | None = None
+    """Deals spent on the barrel; ``null`` for who is not on it."""
+    barrels_lost: list[int] | None = None
+    write_offs: list[int] | None = None
+    deal_number: int = 0
+
+    def document(self) -> dict[str, Any]:
+        """The fields that are given."""
+        given: dict[str, Any] = to_builtins(self)
+        return given
+
+
+class RecordDeal(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
+    """One deal: ``seed``, or ``deck``, or ``hands`` and ``talon``; and the actions in order."""
+
+    seed: Annotated[str, Meta(pattern="^[0-9A-Fa-f]{64}$")] | None = None
+    deck: Cards | None = None
+    hands: list[Cards] | None = None
+    talon: Cards | None = None
+    actions: list[str] = []
+
+
+class Result(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """How the match ended; checked by the replay."""
+
+    scores: list[int]
+    winner: int | None
+    settlement: dict[str, Any] | None = None
+
+
+class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
+    """One match."""
+
+    format: str
+    game: str
+    rules: dict[str, Any] = {}
+    players: list[str]
+    start: Start = Start()
+    deals: list[RecordDeal] = []
+    result: Result | None = None
+
+    def document(self) -> dict[str, Any]:
+        """The record as JSON values, in the order of the format."""
+        start = self.start.document()
+        document: dict[str, Any] = {
+            "format": self.format,
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            **({"start": start} if start else {}),
+            "deals": [{**to_builtins(deal), "actions": deal.actions} for deal in self.deals],
+        }
+        if self.result is not None:
+            document["result"] = structs.asdict(self.result)
+        return document
+
+
+def place_in_record(path: Path) -> dict[str, Any]:
+    """Deal and action of a path in the document, and the field.
+
+    >>> place_in_record(("deals", 2, "actions", 5))
+    {'deal': 2, 'action': 5, 'field': 'actions'}
+    """
+    place: dict[str, Any] = {"deal": None, "action": None}
+    if len(path) > 1 and path[0] == "deals":
+        place["deal"] = path[1]
+        if len(path) > 3 and path[2] == "actions":
+            place["action"] = path[3]
+    names = [part for part in path if isinstance(part, str) and part != "deals"]
+    return {**place, "field": names[0] if names else None}
+
+
+def read_record(document: Mapping[str, Any]) -> Record:
+    """The record in a decoded document. Raises :class:`~prikup.game.BadRecord`.
+
+    >>> read_record({"format": "prikup-record/1", "game": "thousand", "players": ["A", "B"]}).deals
+    []
+    """
+    check_document(document, place_in_record)
+    if isinstance(given := document.get("format"), str):
+        check_format(given, FORMAT)
+    return to_struct(document, Record, place_in_record)
