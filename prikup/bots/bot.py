@@ -1,0 +1,24 @@
+"""What a bot is: something that sees a view and answers with an action."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from prikup.game import Action
+
+
+class Bot(Protocol):
+    """A player. One object per seat; it never gets the state.
+
+    ``view`` is what the seat may know (:class:`prikup.game.View`; each game has its own type with
+    more in it), and the answer is always one of ``view.legal``.
+    """
+
+    def act(self, view: Any) -> Action:
+        """The action that the bot chooses. It is asked only when it is its turn."""
+
+
+def stream(level: str, seat: int, seed: int) -> Random:
+    """A bot's own random numbers: the same for the same seed, others in each seat."""
+    return Random(f"{level}:{seat}:{seed}")

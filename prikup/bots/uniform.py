@@ -1,0 +1,25 @@
+"""The level ``random``: any legal action. It plays every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from prikup.game import Action, Bid, Call, View
+
+PASS = Call("pass")
+
+
+class Uniform:
+    """Uniformly random among what is legal; in an auction it passes half of the time and otherwise
+    bids the next step, or its deals would all be played at the limit."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def act(self, view: View) -> Action:
+        """Any legal action."""
+        legal = view.legal
+        if PASS in legal:
+            bids = [action for action in legal if isinstance(action, Bid)]
+            return bids[0] if bids and self._random.random() < 0.5 else PASS
+        return self._random.choice(legal)
