@@ -47,6 +47,11 @@ class Connection:
             self.gone.set()
         self._queue.put_nowait(code)
 
+    @property
+    def closing(self) -> bool:
+        """Nothing that comes from this page counts any more."""
+        return self._closing
+
     def revoked(self) -> None:
         """The person has given the token back: nothing more for this page."""
         self.send(ErrorFrame(reason("bad-token")))

@@ -92,7 +92,9 @@ async def replay(
 
 def _open_step(game: Any, step: Step, dealt: list[Any]) -> dict[str, Any]:
     view = game.view_json(step.after.view(None))
-    now = [hand if hand is not None else dealt[i] for i, hand in enumerate(_hands(game, step.after))]
+    now = [
+        hand if hand is not None else dealt[i] for i, hand in enumerate(_hands(game, step.after))
+    ]
     view["hands"] = view.get("hands") or dealt
     view["hands_now"] = now
     return {"events": open_events(step), "view": view}

@@ -118,7 +118,8 @@ class _PlainBot:
         self._random = Random(seed)
 
     def act(self, view: Any) -> Action:
-        return self._random.choice(list(view.legal)[:2])
+        choice: Action = self._random.choice(list(view.legal)[:2])
+        return choice
 
 
 def _plain_bot(level: str, game: str, seat: int, seed: int) -> Bot:

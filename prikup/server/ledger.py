@@ -109,7 +109,7 @@ class Ledger:
     # --- reading rows -----------------------------------------------------------------------------
 
     def action_of(self, row: LogRow) -> Action:
-        """The action that a row stands for now. Raises :class:`PrikupError` if it stands for none."""
+        """The action that a row stands for now. Raises :class:`PrikupError` if for none."""
         state = self.state
         if row.seat is None:
             if state.turn is not None or state.over:

@@ -112,9 +112,11 @@ class _Session:
                 self._connection.send(ErrorFrame(reason("internal")))
 
     async def _take(self, text: str | None, data: bytes | None) -> None:
+        if self._connection.closing:
+            return
         if text is None:
+            del data
             raise Broken("not-text")
-        del data
         limit = self._limits.frame
         if len(text) > limit or len(text.encode()) > limit:
             raise Broken("too-large", limit=limit)

@@ -62,11 +62,11 @@ async def page(request: Request) -> Response:
         return FileResponse(file, headers={"cache-control": cache, **_safe_headers()})
     if not is_page(path) and path != "index.html":
         raise NotFound("no-such-page")
-    return await _index(request, settings.web / "index.html")
+    return await _index(request, file_in(settings.web, "index.html"))
 
 
-async def _index(request: Request, file: Path) -> Response:
-    if not file.is_file():
+async def _index(request: Request, file: Path | None) -> Response:
+    if file is None:
         return PlainTextResponse(NOT_BUILT, 503)
     response = FileResponse(file, headers={"cache-control": ASK_AGAIN, **_safe_headers()})
     identities: Identities = request.app.state.identities

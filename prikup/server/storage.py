@@ -279,9 +279,7 @@ async def _insert_end(connection: AsyncConnection, entry: Entry) -> None:
         await connection.execute(schema.deals.insert().values(_columns(entry.deal)))
     if entry.result is not None:
         m = schema.matches
-        change = m.update().where(
-            m.c.table_id == entry.row.table_id, m.c.number == entry.row.match
-        )
+        change = m.update().where(m.c.table_id == entry.row.table_id, m.c.number == entry.row.match)
         values = {"finished_at": entry.row.at, "result": entry.result, "players": entry.names}
         await connection.execute(change.values(values))
 

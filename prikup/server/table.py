@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,9 +24,7 @@ from prikup.server.games import Games
 from prikup.server.ledger import Ledger, LogFault, Step
 from prikup.server.messages import (
     Hello,
-    Ok,
     Outgoing,
-    RefusedFrame,
     Said,
     SeatInfo,
     StateFrame,
@@ -120,10 +119,10 @@ class Table:
         people = {connection.person for connection in self.connections}
         return {i for i, s in enumerate(self.seats.all) if s.kind == "human" and s.person in people}
 
-    def info(self, me: int | None) -> TableInfo:
+    def info(self, me: int | None, now: Situation | None = None) -> TableInfo:
         """Names, presence and pace, for the seat ``me``."""
-        now, clock = self.situation(), time.time()
-        task = self._next_task(now)
+        now, clock = now or self.situation(), time.time()
+        task = agenda.next_task(now)
         return TableInfo(
             id=self.id,
             game=self.ledger.game.name,
@@ -152,14 +151,20 @@ class Table:
             stand_in=away is not None and away <= clock,
         )
 
-    def state_frame(self, me: int | None, since: int | None, steps: list[Step]) -> StateFrame:
+    def state_frame(
+        self,
+        me: int | None,
+        since: int | None = None,
+        steps: Sequence[Step] = (),
+        now: Situation | None = None,
+    ) -> StateFrame:
         """The view of a seat now, and what it saw in ``steps``."""
         view = self.state.view(me)
         return StateFrame(
             seq=self.seq,
             view=self.ledger.game.view_json(view),
             events=[event for step in steps for event in step.events(me)],
-            table=self.info(me),
+            table=self.info(me, now),
             since=since,
         )
 
@@ -210,28 +215,31 @@ class Table:
 
     def tell(self, but: Connection | None = None) -> None:
         """Everybody gets the table: names, presence, pace."""
+        now = self.situation()
+        self._send_cut(lambda me: TableFrame(self.info(me, now)), but)
+
+    def show(self, person: str | None = None) -> None:
+        """The whole view, to one person's pages or to everybody."""
+        for connection in self.connections:
+            if person is None or connection.person == person:
+                connection.send(self.state_frame(self.seat_of(connection)))
+
+    def _show_step(self, step: Step) -> None:
+        """What just happened, cut for each viewer."""
+        now = self.situation()
+        self._send_cut(lambda me: self.state_frame(me, step.row.seq - 1, [step], now))
+
+    def _send_cut(
+        self, frame_for: Callable[[int | None], Outgoing], but: Connection | None = None
+    ) -> None:
+        """A frame for everybody, made once for each seat."""
         frames: dict[int | None, str] = {}
         for connection in self.connections:
             if connection is but:
                 continue
             me = self.seat_of(connection)
             if me not in frames:
-                frames[me] = encode(TableFrame(self.info(me)))
-            connection.send(frames[me])
-
-    def show(self, person: str | None = None) -> None:
-        """The whole view, to one person's pages or to everybody."""
-        for connection in self.connections:
-            if person is None or connection.person == person:
-                connection.send(self.state_frame(self.seat_of(connection), None, []))
-
-    def _show_step(self, step: Step) -> None:
-        """What just happened, cut for each viewer."""
-        frames: dict[int | None, str] = {}
-        for connection in self.connections:
-            me = self.seat_of(connection)
-            if me not in frames:
-                frames[me] = encode(self.state_frame(me, step.row.seq - 1, [step]))
+                frames[me] = encode(frame_for(me))
             connection.send(frames[me])
 
     # --- requests ---------------------------------------------------------------------------------
@@ -352,7 +360,7 @@ class Table:
     def situation(self) -> Situation:
         """What the agenda depends on, now."""
         settings, state = self.services.settings, self.state
-        legal = state.legal_actions() if state.turn is not None else ()
+        legal: Sequence[Action] = state.legal_actions() if state.turn is not None else ()
         return Situation(
             seats=self.seats.all,
             present=self.present(),
@@ -368,9 +376,6 @@ class Table:
             next_pause=settings.next_pause,
         )
 
-    def _next_task(self, now: Situation) -> Task | None:
-        return agenda.next_task(now)
-
     def replan(self) -> None:
         """Wind the clockwork: one timer for the next thing that is due."""
         if self._timer is not None:
@@ -378,7 +383,7 @@ class Table:
             self._timer = None
         if self._work is not None:
             return  # it plans again when it is done
-        task = self._next_task(self.situation())
+        task = agenda.next_task(self.situation())
         if task is not None:
             delay = max(0.0, max(task.at, self._not_before) - time.time())
             self._timer = asyncio.get_running_loop().call_later(delay, self._start, task)
@@ -402,7 +407,7 @@ class Table:
     async def _do(self, task: Task, seq: int) -> None:
         action = await self._think(task)
         async with self.lock:
-            due = self._next_task(self.situation())
+            due = agenda.next_task(self.situation())
             if seq != self.seq or due is None or (due.kind, due.seat) != (task.kind, task.seat):
                 return  # somebody was faster, or is back
             if task.kind == "rematch":
@@ -474,6 +479,3 @@ async def read_ledger(services: Services, table_id: str) -> tuple[Ledger, LogFau
         log.error("table %s is read-only: %s", table_id, fault)
         return ledger, fault
     return ledger, None
-
-
-__all__ = ["Ok", "RefusedFrame", "Services", "Table", "first_match", "read_ledger"]

@@ -101,7 +101,11 @@ class Tables:
         if row is None:
             raise NotFound("no-such-table")
         ledger, fault = await read_ledger(self.services, table_id)
-        return Table(self.services, row, ledger, fault)
+        table = Table(self.services, row, ledger, fault)
+        for index, seat in enumerate(table.seats.all):
+            if seat.person and await self.services.storage.is_revoked(seat.person):
+                await stand_up(table, index)
+        return table
 
     async def revoke(self, person: str) -> None:
         """A person gives the token back: it is refused from now on, the seats are free."""

@@ -10,8 +10,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # the helpers beside this file
 
-from people import Server  # noqa: E402
-from prikup.server.settings import Settings  # noqa: E402
+from people import Server
+
+from prikup.server.settings import Settings
 
 StartServer = Callable[..., Awaitable[Server]]
 

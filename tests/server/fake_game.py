@@ -93,7 +93,9 @@ class ToyState(Struct, frozen=True):
         if action == Call("keep"):
             asked = self.asked + 1
             leader = (self.dealer + 1) % 3
-            return replace(self, asked=asked, leader=leader, phase="play" if asked == 3 else "claims")
+            return replace(
+                self, asked=asked, leader=leader, phase="play" if asked == 3 else "claims"
+            )
         assert isinstance(action, Play)
         return self._play(action.card)
 
@@ -241,7 +243,9 @@ class ToyRules:
                 raise BadRules(reason("unknown-option", option=option), option=option)
         values = {"target": 3, **edits}
         option = {"value": values["target"], "default": 3, "preset_value": 3, "from": "edit"}
-        return Rules("plain", edits, f"T{values['target']}", values, list(edits), {"target": option})
+        return Rules(
+            "plain", edits, f"T{values['target']}", values, list(edits), {"target": option}
+        )
 
 
 class ToyBot:

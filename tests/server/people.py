@@ -17,12 +17,13 @@ from typing import Any
 import httpx
 import uvicorn
 from fake_game import toy_games
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
 from prikup.server import Settings, create_app
 from prikup.server.games import Games
 from prikup.server.run import uvicorn_config
 from prikup.server.table import Table
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 5.0
 
@@ -52,7 +53,7 @@ class Server:
     async def start(self) -> Server:
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
-        self.host = "127.0.0.1:%d" % self._socket.getsockname()[1]
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self._task = asyncio.create_task(self._server.serve(sockets=[self._socket]))
         while not self._server.started:
             if self._task.done():
@@ -154,8 +155,8 @@ class Tab:
     async def send(self, message: Any) -> None:
         await self.ws.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), timeout))
+    async def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), patience))
         self.frames.append(frame)
         if frame["t"] == "state":
             self.state = frame
@@ -224,12 +225,10 @@ class Tab:
 
     async def closed(self) -> int:
         """Read until the server closes the socket; its code."""
-        try:
+        with contextlib.suppress(ConnectionClosed):
             while True:
                 await self.receive()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
+        return self.ws.close_code or 0
 
     async def close(self) -> None:
         await self.ws.close()
