@@ -19,8 +19,12 @@ PLAY = tuple(Play(card) for card in range(32))
 DECLARE = tuple(Play(card, "!") for card in range(32))
 DECLARE_PLAIN = tuple(Play(card, "=") for card in range(32))
 GIVE = tuple(tuple(Give(seat, card) for card in range(32)) for seat in range(4))
-BIDS = {amount: Bid(amount) for amount in range(0, 1005, 5)}
-RAISES = {amount: Raise(amount) for amount in range(0, 1005, 5)}
+_MOST = 120 + 4 * 300 + 200
+"""No bid is higher: the cards, four marriages at their dearest, four aces."""
+    120 + 4 * 300 + 200
+)  # the cards, four marriages at the most that they may be worth, the aces
+BIDS = {amount: Bid(amount) for amount in range(0, _MOST + 5, 5)}
+RAISES = {amount: Raise(amount) for amount in range(0, _MOST + 5, 5)}
 
 
 def step(state: State, action: Action, **changes: Any) -> State:
