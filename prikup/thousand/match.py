@@ -68,7 +68,9 @@ class State(Struct, frozen=True):
         return phases.LEGAL[self.phase](self)
 
     def why_not(self, action: Action) -> Reason | None:
-        """``None`` for a legal action, else the reason."""
+        """``None`` for a legal action (a right deal, where one is due), else the reason."""
+        if self.phase == "deal":
+            return phases.why_no_deal(self, action)
         if action in self.legal_actions():
             return None
         if self.over:
@@ -77,7 +79,7 @@ class State(Struct, frozen=True):
 
     def apply(self, action: Action) -> State:
         """The next state. Raises :class:`~prikup.game.IllegalAction`."""
-        why = phases.why_no_deal(self, action) if self.phase == "deal" else self.why_not(action)
+        why = self.why_not(action)
         if why is not None:
             raise IllegalAction(why)
         return phases.AFTER[self.phase](self, action)

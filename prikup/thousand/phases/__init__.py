@@ -1,5 +1,5 @@
 """The phases of a deal, one module each: ``legal(state)``, ``after(state, action)`` and
-``explain(state, action)``. Phases call the next one's ``begin``."""
+``explain(state, action)`` (a deal: ``why_no_deal``). Phases call the next one's ``begin``."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ AFTER: dict[str, Callable[[State, Action], State]] = {
     "play": playing.after,
 }
 EXPLAIN: dict[str, Callable[[State, Action], Reason]] = {
-    "deal": dealing.explain,
     "blind": blind.explain,
     "hand-claims": claims.explain,
     "auction": auction.explain,

@@ -52,11 +52,6 @@ def why_not(state: State, action: Action) -> Reason | None:
     return None
 
 
-def explain(state: State, action: Action) -> Reason:
-    """Only a deal is possible now."""
-    return why_not(state, action) or reason("deal-due")
-
-
 def forced_seat(dealer: Seat, seats: tuple[Seat, ...], rules: Rules) -> Seat:
     """Who carries the forced bid."""
     return dealer if rules.table.forced_bidder == "dealer" else seats[0]
