@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from prikup.cards import SUIT_MASKS, SUIT_OF, SUITS, Card, Mask, card_name, cards_of
-from prikup.game import Action, Call, Give, Play, Raise, Reason, Seat, reason
+from prikup.game import Action, Call, Discard, Give, Play, Raise, Reason, Seat, reason
 from prikup.thousand.phases import auction, dealing, talon
 from prikup.thousand.phases.common import CLAIM, DECLARE, DECLARE_PLAIN, PLAY, next_seat, step
 from prikup.thousand.rules import ACE_MARRIAGE, Rules
@@ -228,15 +228,16 @@ def _take(
     if play.trump_next is not None:
         play = replace(play, trump=play.trump_next, trump_next=None)
     if taker != leader and rules.marriage.captured_marriage == "cancelled":
-        play = replace(play, marriages=_uncaptured(play.marriages, leader, trick[0]))
+        play = replace(play, marriages=_uncaptured(play, leader, trick[0]))
     return play
 
 
-def _uncaptured(marriages: tuple[Marriage, ...], leader: Seat, card: Card) -> tuple[Marriage, ...]:
-    """The declarations without the one that this lead made."""
-    if 1 << card & (KINGS | QUEENS):
-        return tuple(m for m in marriages if m.seat != leader or m.suit != SUIT_OF[card])
-    return marriages
+def _uncaptured(play: PlayState, leader: Seat, card: Card) -> tuple[Marriage, ...]:
+    """The declarations without the one that this lead made: then the other half is still held."""
+    suit = SUIT_OF[card]
+    if not 1 << card & PAIRS[suit] or not play.hands[leader] & PAIRS[suit]:
+        return play.marriages
+    return tuple(m for m in play.marriages if m.seat != leader or m.suit != suit)
 
 
 def _claim(state: State) -> State:
@@ -288,7 +289,7 @@ def explain(state: State, action: Action) -> Reason:
     assert play is not None and seat is not None
     if isinstance(action, Play):
         return _explain_card(state, play, seat, action)
-    if isinstance(action, Give):
+    if isinstance(action, Give | Discard):
         return reason("cards-passed")
     if action == CLAIM:
         return reason("claim-not-sure" if state.rules.play.claim else "claim-off")
@@ -324,7 +325,8 @@ def _explain_following(play: PlayState, seat: Seat, card: Card, rules: Rules) ->
     if hand & SUIT_MASKS[led]:
         if SUIT_OF[card] != led:
             return reason("must-follow", suit=SUITS[led])
-        return reason("must-beat", card=card_name(play.trick[_best(play)]))
+        best = best_index(play.trick, None, THOUSAND_ORDER)
+        return reason("must-beat", card=card_name(play.trick[best]))
     if play.trump is None:
         return reason("declare-on-lead")
     if SUIT_OF[card] != play.trump:
