@@ -235,6 +235,13 @@ class Rules(Struct, frozen=True, dict=True):
         return self.auction.max_bid or most
 
     @cached_property
+    def barrel_bid_limit(self) -> int | None:
+        """The highest bid on the barrel; where card points add up there it is 120 (section 9)."""
+        if self.barrel.barrel_count == "running_total":
+            return 120
+        return self.auction.barrel_bid_limit
+
+    @cached_property
     def barrel_need(self) -> int:
         """The points that win from the barrel: 120 from 880, 5 more where over is demanded."""
         need = self.table.target - (self.barrel.barrel_at or self.table.target)

@@ -46,8 +46,8 @@ def limit_for(pairs: Sequence[Suit], aces: bool, rules: Rules, on_barrel: bool) 
         if aces and rules.marriage.ace_marriage != "off":
             held += ACE_MARRIAGE
         limit = min(limit, held)
-    if on_barrel and rules.auction.barrel_bid_limit is not None:
-        limit = min(limit, rules.auction.barrel_bid_limit)
+    if on_barrel and rules.barrel_bid_limit is not None:
+        limit = min(limit, rules.barrel_bid_limit)
     return limit
 
 
