@@ -39,6 +39,8 @@ class Sheet:
         self.bolts = list(standing.bolts)
         self.row = list(standing.bolts_in_a_row)
         self.barrel = list(standing.barrel)
+        self.began = standing.barrel
+        """Who sat on the barrel before anything of this deal was written."""
         self.lost = list(standing.barrels_lost)
         self.closed = list(standing.barrel_closed)
         self.write_offs = list(standing.write_offs)
@@ -47,11 +49,17 @@ class Sheet:
         self.made = False
         self.points = [0] * len(self.scores)
         """Card and marriage points of the deal, exact."""
-        self.fallen: set[Seat] = set()
+        self.share = 0
+        """What each defender gets of a failed bid."""
+        self.earned = [0] * len(self.scores)
+        """What the game itself brought: before bonuses and penalties."""
+        self.bonus = [0] * len(self.scores)
+        """Four nines at the end of the deal."""
+        self.won: list[Seat] = []
+        """Who won from the barrel."""
         self.winner: Seat | None = None
         self.over = False
         self.target = standing.target
-        self.restarted = False
 
     def write(self, player: Seat, amount: int, rule: str, why: Reason) -> None:
         """One entry; nothing is written for nothing."""
@@ -110,7 +118,10 @@ def nines_before_lead(sheet: Sheet) -> None:
         return
     sheet.write(nines, amount, "four_nines", reason("entry-four-nines"))
     at = rules.barrel.barrel_at
-    if at and sheet.barrel[nines] is None and sheet.scores[nines] >= at and not sheet.closed[nines]:
+    if sheet.sat_on_barrel(nines):
+        before = sheet.standing.scores[nines]
+        sheet.set_score(nines, before, "barrel", reason("entry-barrel-holds", at=before))
+    elif at and sheet.scores[nines] >= at and not sheet.closed[nines]:
         _climb(sheet, nines, at)
     started = structs.replace(
         sheet.standing, scores=tuple(sheet.scores), barrel=tuple(sheet.barrel)
@@ -185,9 +196,10 @@ def _failed_bid_goes(sheet: Sheet) -> None:
     if sheet.made or where == "lost":
         return
     others = [player for player in sheet.players if player != result.declarer]
-    share = result.bid if where == "each" else result.bid // len(others)
+    sheet.share = result.bid if where == "each" else result.bid // len(others)
+    why = reason("entry-failed-share", bid=result.bid)
     for player in others:
-        sheet.write(player, share, "failed_goes_to", reason("entry-failed-share", bid=result.bid))
+        sheet.write(player, sheet.share, "failed_goes_to", why)
 
 
 def _write_off(sheet: Sheet) -> None:
@@ -240,7 +252,7 @@ def doubling(sheet: Sheet) -> None:
         if player == result.declarer:
             _double_own_game(sheet, player, rule)
         else:
-            extra = sheet.points[player] - _undoubled(sheet, player)
+            extra = sheet.points[player] - _undoubled(sheet, player) + sheet.share
             sheet.write(player, extra, rule, Reason(f"entry-doubled-{rule}"))
 
 
@@ -276,9 +288,11 @@ def _undoubled(sheet: Sheet, player: Seat) -> int:
 
 def nines_at_end(sheet: Sheet) -> None:
     """Four nines held after the discards, whatever the result of the deal."""
+    sheet.earned = [sheet.gained(player) for player in sheet.players]
     nines, rules = sheet.result.nines, sheet.rules.marriage
     at_end = sheet.result.kind == "played" and rules.four_nines_when == "end_of_deal"
     if at_end and nines is not None and rules.four_nines:
+        sheet.bonus[nines] = rules.four_nines
         sheet.write(nines, rules.four_nines, "four_nines", reason("entry-four-nines"))
 
 
@@ -376,23 +390,27 @@ def barrel(sheet: Sheet) -> None:
 
 
 def _barrel_deal(sheet: Sheet, player: Seat, at: int) -> None:
-    rules, result = sheet.rules.barrel, sheet.result
-    own = player == result.declarer
     if _wins_from_barrel(sheet, player):
-        sheet.winner = player
-        if sheet.scores[player] < sheet.rules.winning_score:
-            why = reason("entry-barrel-win", points=sheet.points[player])
-            sheet.set_score(player, sheet.rules.winning_score, "win", why)
+        _win_from_barrel(sheet, player)
         return
-    before = sheet.standing.scores[player]
-    if sheet.scores[player] > before:
-        sheet.set_score(player, before, "barrel", reason("entry-barrel-holds", at=before))
-    elif own and result.kind == "played" and not rules.barrel_failed_bid_falls:
-        sheet.set_score(player, before, "barrel_failed_bid_falls", reason("entry-barrel-spared"))
-    if sheet.scores[player] < at:
+    before, earned = sheet.standing.scores[player], sheet.earned[player]
+    added = max(earned, 0) + sheet.bonus[player]
+    sheet.write(player, -added, "barrel", reason("entry-barrel-holds", at=before))
+    failed = earned < 0 and sheet.result.kind == "played"
+    if failed and not sheet.rules.barrel.barrel_failed_bid_falls:
+        why = reason("entry-barrel-spared")
+        sheet.write(player, -earned, "barrel_failed_bid_falls", why)
+    if sheet.gained(player) < 0:
         _use_up(sheet, player, reason("entry-barrel-below", at=at))
-        return
-    _attempt(sheet, player)
+    else:
+        _attempt(sheet, player)
+
+
+def _win_from_barrel(sheet: Sheet, player: Seat) -> None:
+    sheet.won.append(player)
+    if sheet.scores[player] < sheet.rules.winning_score:
+        why = reason("entry-barrel-win", points=sheet.points[player])
+        sheet.set_score(player, sheet.rules.winning_score, "win", why)
 
 
 def _wins_from_barrel(sheet: Sheet, player: Seat) -> bool:
@@ -424,16 +442,18 @@ def _attempt(sheet: Sheet, player: Seat) -> None:
 
 def _running_barrel(sheet: Sheet, player: Seat, at: int) -> None:
     """No own contract needed: exact card points add up; marriages do not."""
-    result, before = sheet.result, sheet.standing.scores[player]
-    if sheet.gained(player) >= 0 and result.kind == "played":
-        to = before + result.cards[player]
-        why = reason("entry-barrel-running", points=result.cards[player])
-        sheet.set_score(player, to, "barrel_count", why)
-    elif sheet.gained(player) > 0:
-        sheet.set_score(player, before, "barrel", reason("entry-barrel-holds", at=before))
+    before, earned = sheet.standing.scores[player], sheet.earned[player]
+    added = max(earned, 0) + sheet.bonus[player]
+    lost = sheet.gained(player) < added
+    if earned >= 0 and sheet.result.kind == "played":
+        cards = sheet.result.cards[player]
+        why = reason("entry-barrel-running", points=cards)
+        sheet.write(player, cards - added, "barrel_count", why)
+    else:
+        sheet.write(player, -added, "barrel", reason("entry-barrel-holds", at=before))
     if sheet.scores[player] >= sheet.rules.winning_score:
-        sheet.winner = player
-    elif sheet.gained(player) < 0:
+        sheet.won.append(player)
+    elif lost:
         _use_up(sheet, player, reason("entry-barrel-below", at=at))
     else:
         _attempt(sheet, player)
@@ -448,7 +468,6 @@ def _fall(sheet: Sheet, player: Seat, rule: str, why: Reason) -> None:
 def _use_up(sheet: Sheet, player: Seat, why: Reason | None) -> None:
     """The barrel is used up; the third one may cost everything."""
     sheet.barrel[player] = None
-    sheet.fallen.add(player)
     sheet.lost[player] += 1
     if why is not None:
         sheet.note(player, "barrel", why)
@@ -470,11 +489,12 @@ def _newcomers(sheet: Sheet, at: int) -> None:
     ]
     for player in newcomers:
         _climb(sheet, player, at)
-    if len(newcomers) > 1:
+    arrived = [p for p in sheet.players if sheet.began[p] is None and sheet.barrel[p] is not None]
+    if len(arrived) > 1:
         together = sheet.rules.barrel.barrel_together
-        falling = newcomers if together == "all_fall" else []
+        falling = arrived if together == "all_fall" else []
         if together == "one_falls":
-            falling = [player for player in newcomers if player != _stays(sheet, newcomers)]
+            falling = [player for player in arrived if player != _stays(sheet, arrived)]
         for player in falling:
             _fall(sheet, player, "barrel_together", reason("entry-barrel-together"))
 
@@ -487,10 +507,10 @@ def _climb(sheet: Sheet, player: Seat, at: int) -> None:
         sheet.note(player, "barrel", reason("entry-barrel-on", at=at))
 
 
-def _stays(sheet: Sheet, newcomers: list[Seat]) -> Seat:
-    """Who of several newcomers stays: the declarer, else the first in turn after him."""
+def _stays(sheet: Sheet, several: list[Seat]) -> Seat:
+    """Who of several comes first: the declarer, else the first in turn after him."""
     count, declarer = len(sheet.scores), sheet.result.declarer or 0
-    return min(newcomers, key=lambda player: (player - declarer) % count)
+    return min(several, key=lambda player: (player - declarer) % count)
 
 
 def knocks(sheet: Sheet) -> None:
@@ -498,8 +518,8 @@ def knocks(sheet: Sheet) -> None:
     rules = sheet.rules.barrel
     if rules.barrel_at is None or rules.barrel_shared == "free":
         return
-    sitting = [p for p in sheet.players if sheet.barrel[p] is not None and p != sheet.winner]
-    old = [player for player in sitting if sheet.sat_on_barrel(player)]
+    sitting = [p for p in sheet.players if sheet.barrel[p] is not None and p not in sheet.won]
+    old = [player for player in sitting if sheet.began[player] is not None]
     if len(old) == len(sitting):
         return
     if rules.barrel_shared == "newcomer_knocks_off" or len(sitting) > 2:
@@ -534,7 +554,6 @@ def golden_round(sheet: Sheet) -> None:
     if not last and then in ("replay_from_zero", "zero_and_play_on"):
         for player in sheet.players:
             sheet.set_score(player, 0, "golden_if_nobody_makes", reason("entry-golden-zero"))
-        sheet.restarted = True
         blank = [0] * len(sheet.scores)
         sheet.bolts, sheet.row, sheet.write_offs, sheet.lost = (list(blank) for _ in range(4))
         sheet.barrel = [None] * len(blank)
@@ -542,14 +561,12 @@ def golden_round(sheet: Sheet) -> None:
 
 def end(sheet: Sheet) -> None:
     """Whether somebody has won."""
-    rules = sheet.rules
-    if sheet.winner is None:
-        reached = [p for p in sheet.players if _reached(sheet, p)]
-        if reached:
-            _decide(sheet, reached)
+    reached = [p for p in sheet.players if p in sheet.won or _reached(sheet, p)]
+    if reached:
+        _decide(sheet, reached)
     if sheet.winner is not None:
         sheet.over = True
-        won = reason("entry-win", score=sheet.scores[sheet.winner], target=rules.table.target)
+        won = reason("entry-win", score=sheet.scores[sheet.winner], target=sheet.target)
         sheet.note(sheet.winner, "win", won)
 
 
@@ -578,6 +595,8 @@ def _decide(sheet: Sheet, reached: list[Seat]) -> None:
         for player in reached:
             why = reason("entry-play-on", target=sheet.target + 500)
             sheet.set_score(player, sheet.target - 1, "both_reach_target", why)
+            sheet.barrel[player] = None
+            sheet.closed[player] = True
         sheet.target += 500
     elif how == "draw":
         sheet.over = True
