@@ -21,8 +21,6 @@ DECLARE_PLAIN = tuple(Play(card, "=") for card in range(32))
 GIVE = tuple(tuple(Give(seat, card) for card in range(32)) for seat in range(4))
 _MOST = 120 + 4 * 300 + 200
 """No bid is higher: the cards, four marriages at their dearest, four aces."""
-    120 + 4 * 300 + 200
-)  # the cards, four marriages at the most that they may be worth, the aces
 BIDS = {amount: Bid(amount) for amount in range(0, _MOST + 5, 5)}
 RAISES = {amount: Raise(amount) for amount in range(0, _MOST + 5, 5)}
 
