@@ -667,7 +667,7 @@ BARREL_GROUP = (
 
 END = (
     Option(id="dump", group="end", type=Flag(), default=ON, source="A K O H"),
-    Option(id="negative_dump", group="end", type=Flag(), default=ON, source="A K O H"),
+    Option(id="negative_dump", group="end", type=Flag(), default=OFF, source="A K O H"),
     Option(
         id="both_reach_target",
         group="end",
