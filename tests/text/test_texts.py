@@ -67,7 +67,12 @@ def test_every_reason_has_its_words(lang: str) -> None:
 
 SAMPLE: dict[str, str | int] = {
     **dict.fromkeys(("card", "near", "other", "switch"), "KH"),
-    **{"suit": "S", "seat": 1, "player": 1, "word": "redeal", "why": "misdeal", "text": "x"},
+    "suit": "S",
+    "seat": 1,
+    "player": 1,
+    "word": "redeal",
+    "why": "misdeal",
+    "text": "x",
 }
 
 
