@@ -71,6 +71,13 @@ def seed_of(steps: list[Step]) -> str:
     return steps[0].row.text.partition(" ")[2]
 
 
+async def sheet(services: Services, table_id: str, number: int | None) -> dict[str, Any]:
+    """The summaries of a match's finished deals, in order: what the sheet is written from."""
+    match, deals, game = await finished_deals(services, table_id, number)
+    views = [game.view_json(steps[-1].after.view(None)) for steps in deals]
+    return {"match": match.number, "rows": [view.get("summary") for view in views]}
+
+
 async def replay(
     services: Services, table_id: str, number: int | None, deal: int
 ) -> dict[str, Any]:

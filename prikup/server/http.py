@@ -138,6 +138,12 @@ async def record(request: Request) -> Response:
     return Json(document)
 
 
+async def sheet(request: Request) -> Response:
+    """The finished deals of a match as the sheet shows them."""
+    table_id = request.path_params["table"]
+    return Json(await export.sheet(request.app.state.services, table_id, _match(request)))
+
+
 async def deal(request: Request) -> Response:
     """A finished deal with all hands open."""
     services: Services = request.app.state.services
@@ -180,6 +186,7 @@ def routes() -> list[Route]:
         Route("/api/rules/{game}/resolve", resolve, methods=["POST"]),
         Route("/api/tables", create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/tables/{table}/sheet", sheet),
         Route("/api/tables/{table}/deals/{deal:int}", deal),
         Route("/api/logout", logout, methods=["POST"]),
         Route("/api/text/{language}.ftl", static.text),

@@ -14,6 +14,11 @@ export function cardList(cards: readonly Card[], manner: Manner): string {
   return cards.map((name) => card(name, manner)).join(manner === "spoken" ? ", " : " ");
 }
 
+/** Answers that nobody says aloud: a window that was declined. */
+export function silent(call: string): boolean {
+  return call === "keep" || call === "look";
+}
+
 /** A call as it is said: «пас», «120», «роспись». */
 export function callText(call: string): string {
   if (/^\d+$/.test(call)) return call;
@@ -35,6 +40,7 @@ export function describe(event: GameEvent, name: NameOf, manner: Manner): string
       return t("event-deal", { name: dealer === null || dealer === undefined ? "" : name(dealer) });
     }
     case "call":
+      if (silent(data.call ?? "")) return "";
       return t("event-call", { name: who, call: callText(data.call ?? "") });
     case "declarer":
       return t(data.blind === true ? "event-declarer-blind" : "event-declarer", {
