@@ -1,0 +1,69 @@
+"""What a standing is worth: the chance to win the match from here, roughly.
+
+A deal is judged by what it does to this chance, not by its points. The scorer of the game says what
+a deal does to the standing, with barrels, bolts, dumps and wins by whatever rules the table plays;
+what is left to judge is the standing.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from prikup.game import Seat
+from prikup.thousand.rules import Rules
+from prikup.thousand.scoring import score
+from prikup.thousand.state import DealResult, Standing
+
+SCALE = 280.0
+"""How many points make a player's prospects e times as good."""
+BARREL_BONUS = (50, 20, -30)
+"""What sitting on the barrel is worth in points, by the deals spent on it."""
+BOLT_COST = (0, 15, 45)
+"""What having one, two bolts of three is like in points."""
+LOST_BARREL_COST = 40
+
+
+class Chances:
+    """Judges deals and standings for one seat."""
+
+    def __init__(self, me: Seat, standing: Standing, rules: Rules) -> None:
+        self.me = me
+        self.standing = standing
+        self.rules = rules
+        self._known: dict[Standing, float] = {}
+
+    def after(self, result: DealResult) -> float:
+        """The chance to win once this result is written."""
+        standing, _ = score(self.standing, result, self.rules)
+        return self.of(standing)
+
+    def now(self) -> float:
+        """The chance from the present standing, as if a new deal came."""
+        return self.of(self.standing)
+
+    def of(self, standing: Standing) -> float:
+        """The chance to win from a standing, 0 … 1."""
+        if standing.over:
+            return 0.33 if standing.winner is None else float(standing.winner == self.me)
+        shares = [exp(self._prospect(standing, seat) / SCALE) for seat in self._seats(standing)]
+        return shares[self.me] / sum(shares)
+
+    def _seats(self, standing: Standing) -> range:
+        return range(len(standing.scores))
+
+    def _prospect(self, standing: Standing, seat: Seat) -> float:
+        """A player's score and what weighs like points."""
+        rules = self.rules
+        prospect = float(standing.scores[seat])
+        spent = standing.barrel[seat]
+        if spent is not None:
+            prospect += BARREL_BONUS[min(spent, 2)]
+        if rules.barrel.three_barrels != "off":
+            prospect -= LOST_BARREL_COST * standing.barrels_lost[seat]
+        if rules.bolt.three_bolts_in_match:
+            bolts = standing.bolts[seat] * 3 // rules.bolt.bolts_every
+            prospect -= BOLT_COST[min(bolts, 2)]
+        elif rules.bolt.three_bolts_in_a_row:
+            bolts = standing.bolts_in_a_row[seat] * 3 // rules.bolt.bolts_every
+            prospect -= BOLT_COST[min(bolts, 2)]
+        return prospect

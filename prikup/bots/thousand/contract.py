@@ -1,0 +1,108 @@
+"""The declarer's decisions with the talon in hand: give up, pass cards, raise."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from prikup.bots.thousand.habits import play_out
+from prikup.bots.thousand.hands import spare_cards
+from prikup.bots.thousand.imagination import Imagination, points_of
+from prikup.bots.thousand.position import Position
+from prikup.bots.thousand.ranked import PLAIN
+from prikup.cards import Mask
+from prikup.game import Action, Call, Give, Raise, Seat
+
+REDEAL, WRITE_OFF, CONCEDE = Call("redeal"), Call("write-off"), Call("concede")
+
+SPARE = 4
+"""Cards considered for passing."""
+PASSING_WORLDS = 10
+JUDGING_WORLDS = 30
+RAISE_MARGIN = 0.004
+WAY_OUT_MARGIN = 0.0
+
+Passing = tuple[tuple[Seat, Mask], ...]
+"""Which card goes to whom."""
+
+
+def with_talon(imagination: Imagination) -> Action:
+    """Give the deal up, claim a redeal, or pass the card that hurts least."""
+    passing = best_passing(imagination)
+    out = _way_out(imagination, passing)
+    if out is not None:
+        return out
+    seat, card = passing[0]
+    return Give(seat, PLAIN[card.bit_length() - 1])
+
+
+def best_passing(imagination: Imagination) -> Passing:
+    """Compares the few sensible ways to pass cards, in the same worlds."""
+    view, hand = imagination.view, imagination.memory.hand
+    served = [seat for seat, _ in view.given]
+    receivers = [s for s in view.seats if s not in (imagination.me, *served)]
+    spare = spare_cards(hand)[:SPARE]
+    ways: list[Passing] = [
+        tuple(zip(receivers, cards, strict=True)) for cards in permutations(spare, len(receivers))
+    ]
+    worlds = imagination.worlds(PASSING_WORLDS)
+    return max(ways, key=lambda way: sum(_value(imagination, way, world) for world in worlds))
+
+
+def _value(imagination: Imagination, way: Passing, world: list[Mask]) -> float:
+    return imagination.outcome(_passed(imagination, way, world), imagination.view.bid)
+
+
+def _passed(imagination: Imagination, way: Passing, world: list[Mask]) -> Position:
+    """The first lead after the cards were passed."""
+    hands = world.copy()
+    for seat, card in way:
+        hands[seat] |= card
+        hands[imagination.me] ^= card
+    return Position(imagination.play, hands, imagination.me)
+
+
+def _way_out(imagination: Imagination, way: Passing) -> Action | None:
+    """Giving up or a redeal, if that leaves better chances than playing."""
+    values = ways_out(imagination)
+    if not values:
+        return None
+    worlds = imagination.worlds(JUDGING_WORLDS)
+    play = sum(_value(imagination, way, world) for world in worlds) / len(worlds)
+    value, out = max(values, key=lambda item: item[0])
+    return out if value > play + WAY_OUT_MARGIN else None
+
+
+def ways_out(imagination: Imagination) -> list[tuple[float, Action]]:
+    """The ways not to play that are open, with what each is worth."""
+    view, me = imagination.view, imagination.me
+    values: list[tuple[float, Action]] = []
+    for action in view.legal:
+        if action == REDEAL:
+            values.append((imagination.chances.now(), action))
+        elif action in (WRITE_OFF, CONCEDE):
+            values.append((imagination.given_up(me, view.bid, action.word), action))
+    return values
+
+
+def before_the_lead(imagination: Imagination) -> Action | None:
+    """The last word before the first lead: raise, give up, or nothing."""
+    view = imagination.view
+    raises = [action for action in view.legal if isinstance(action, Raise)]
+    outs = ways_out(imagination)
+    if not raises and not outs:
+        return None
+    ends = [play_out(imagination.now().with_hands(w)) for w in imagination.worlds(JUDGING_WORLDS)]
+
+    def worth(bid: int) -> float:
+        return sum(imagination.chances.after(imagination.played(end, bid)) for end in ends)
+
+    stay = worth(view.bid) / len(ends)
+    points = sorted(points_of(imagination, end) for end in ends)
+    steps = {points[len(points) * part // 20] for part in (0, 1, 2, 3, 4, 6, 8)}
+    wanted = [
+        max((r for r in raises if r.amount <= step), key=lambda r: r.amount, default=None)
+        for step in steps
+    ]
+    options = [(worth(r.amount) / len(ends) - RAISE_MARGIN, r) for r in wanted if r is not None]
+    best = max([*options, *outs], key=lambda item: item[0], default=None)
+    return best[1] if best is not None and best[0] > stay else None
