@@ -149,18 +149,20 @@ def may_claim(state: State, seat: Seat) -> bool:
             return False
     if play.trump is None or not unseen & SUIT_MASKS[play.trump]:
         return True
-    mine = hand & SUIT_MASKS[play.trump]
+    mine, trumps = hand & SUIT_MASKS[play.trump], unseen & SUIT_MASKS[play.trump]
     free = rules.lead_trumps in ("free", "obliged") or play.trump_by == seat
-    return free and _all_win(mine, unseen & SUIT_MASKS[play.trump])
+    return free and _above(mine, trumps) >= trumps.bit_count()
 
 
 def _all_win(mine: Mask, unseen: Mask) -> bool:
-    """Whether leading this suit from the top loses no trick: enough cards above all unseen ones."""
-    needed = unseen.bit_count()
-    if not needed:
-        return True
-    above = sum(1 for card in cards_of(mine) if not unseen & _HIGHER[card])
-    return above >= needed
+    """Whether leading this suit from the top loses no trick: every card is above all unseen ones,
+    or so many are that they draw the others."""
+    return _above(mine, unseen) >= min(mine.bit_count(), unseen.bit_count())
+
+
+def _above(mine: Mask, unseen: Mask) -> int:
+    """How many cards are higher than all unseen ones of their suit."""
+    return sum(1 for card in cards_of(mine) if not unseen & _HIGHER[card])
 
 
 # --- playing -------------------------------------------------------------------------------------
