@@ -165,14 +165,15 @@ def _check_values(option: Option) -> None:
     _check_normal(option, option.default, "default")
     for value in option.type.samples():
         _check_normal(option, value, "samples")
-    if (example := option.example) is None:
-        return
+    example = option.example
     for value in example.values:
         _check_normal(option, value, "example")
-    if example.values[0] == example.values[1]:
-        raise BadCatalogue(f"{option.id}: both values of the example are equal")
-    if example.results[0] == example.results[1]:
-        raise BadCatalogue(f"{option.id}: both results of the example are equal")
+    enough = len(example.values) > 1 or len(option.type.samples()) == 1
+    if not enough or len(example.values) != len(example.results):
+        raise BadCatalogue(f"{option.id}: the example needs two values and as many results")
+    for what, items in (("values", example.values), ("results", example.results)):
+        if any(item in items[:at] for at, item in enumerate(items)):
+            raise BadCatalogue(f"{option.id}: {what} of the example are equal")
 
 
 def _check_no_circle(catalogue: Catalogue) -> None:

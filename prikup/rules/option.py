@@ -156,24 +156,32 @@ OptionType = Flag | Choice | Number | Threshold | SuitValues
 
 
 class Example(Struct, frozen=True, kw_only=True):
-    """A small sheet or a small record, two values of the option, and two results that differ.
+    """A small sheet or a small record, some values of the option, and as many results, all
+    different.
 
-    ``document`` is the part of a score sheet or record that matters (see docs/records.md); players
-    are A, B, C … and everything absent takes its default. ``ask`` says what the results are:
+    ``document`` is the part of a score sheet or record that matters (see docs/records.md):
+    ``players``, ``start`` where it is not that of a fresh match, and ``deals``. ``ask`` says what
+    the results are:
 
     * ``scores`` — the match scores after the last deal,
     * ``standing FIELD`` — a field of the standing (``bolts``, ``barrel``, ``write_offs`` …),
+    * ``settlement`` — the rounded settlement, or nothing,
+    * ``player FIELD`` — the name of the player in a field of the standing or view (``turn``,
+      ``declarer``, ``dealer``, ``winner`` …), or nothing,
+
+    and of a record also
+
     * ``legal`` — the text forms of the legal actions at the end, in order,
     * ``allowed ACTION`` — whether that action is legal at the end,
-    * ``view FIELD`` — a field of the view of the seat to act,
-    * ``settlement`` — the rounded settlement.
+    * ``view FIELD`` or ``view FIELD PLAYER`` — a field of the view (as the page gets it) of the
+      seat to act, or of that player.
     """
 
     kind: Literal["sheet", "record"]
     document: dict[str, Any]
-    values: tuple[Value, Value]
+    values: tuple[Value, ...]
     ask: str
-    results: tuple[Any, Any]
+    results: tuple[Any, ...]
     set: dict[str, Value] = {}
     """Other options that the example needs, over the game's default preset."""
 
@@ -188,7 +196,7 @@ class Option(Struct, frozen=True, kw_only=True):
     source: str
     """Where it comes from: letters of the catalogue (A the app of 45 agreements, K the program of
     2002, O the online game, H home rules, P Polish and other traditions)."""
-    example: Example | None = None
+    example: Example
     needs: Mapping[str, tuple[Value, ...]] = {}
     """Has an effect only where each of these options has one of these values."""
     excludes: Mapping[str, tuple[Value, ...]] = {}

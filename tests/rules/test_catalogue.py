@@ -31,7 +31,7 @@ def test_a_switch_that_is_off_itself_switches_off(tiny: Catalogue) -> None:
     assert tiny.unmet("blind_cap_240", tiny.defaults) is None
 
 
-def example(values: tuple[Any, Any], results: tuple[Any, Any]) -> Example:
+def example(values: tuple[Any, ...], results: tuple[Any, ...]) -> Example:
     return Example(kind="sheet", document={}, values=values, ask="scores", results=results)
 
 
@@ -48,9 +48,11 @@ def example(values: tuple[Any, Any], results: tuple[Any, Any]) -> Example:
         ({"default": "off"}, "write blind as False"),
         ({"type": Choice((5, "5"))}, "blind cannot be True"),
         ({"aliases": ("dump",)}, "'dump' names both"),
-        ({"example": example((True, True), (0, 1))}, "both values of the example are equal"),
-        ({"example": example((True, False), (1, 1))}, "both results of the example are equal"),
+        ({"example": example((True, True), (0, 1))}, "values of the example are equal"),
+        ({"example": example((True, False), (1, 1))}, "results of the example are equal"),
         ({"example": example((True, "no"), (0, 1))}, "blind cannot be 'no'"),
+        ({"example": example((True,), (0,))}, "two values and as many results"),
+        ({"example": example((True, False), (0, 1, 2))}, "two values and as many results"),
     ],
 )
 def test_a_declaration_that_does_not_hold_is_refused(

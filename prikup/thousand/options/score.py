@@ -1,0 +1,128 @@
+"""What a deal brings, and bolts (catalogue, section 9)."""
+
+from __future__ import annotations
+
+from prikup.rules.option import Choice, Flag, Option
+from prikup.thousand.options.common import OFF, ON
+from prikup.thousand.options.shown import played, sheet
+
+SCORE = (
+    Option(
+        id="rounding",
+        group="score",
+        type=Choice((5, 1, 10)),
+        default=5,
+        source="A K O H P",
+        example=sheet(
+            played("B", 100, (3, 100, 17)),
+            values=(5, 1, 10),
+            results=([5, 100, 15], [3, 100, 17], [0, 100, 20]),
+        ),
+    ),
+    Option(
+        id="round_own_game",
+        group="score",
+        type=Flag(),
+        default=OFF,
+        source="A K",
+        example=sheet(
+            played("B", 100, (12, 98, 10)),
+            values=(OFF, ON),
+            results=([10, -100, 10], [10, 100, 10]),
+        ),
+    ),
+    Option(
+        id="pays",
+        group="score",
+        type=Choice(("bid", "points")),
+        default="bid",
+        source="P",
+        example=sheet(
+            played("B", 100, (10, 110, 0)),
+            values=("bid", "points"),
+            results=([10, 100, 0], [10, 110, 0]),
+        ),
+    ),
+    Option(
+        id="failed_goes_to",
+        group="score",
+        type=Choice(("lost", "split", "each")),
+        default="lost",
+        source="P",
+        example=sheet(
+            played("B", 100, (20, 90, 10)),
+            values=("lost", "split", "each"),
+            results=([20, -100, 10], [70, -100, 60], [120, -100, 110]),
+        ),
+    ),
+)
+
+BOLTS = (
+    Option(
+        id="bolt_when",
+        group="bolts",
+        type=Choice(("no_trick", "no_points", "rounds_to_zero")),
+        default="no_trick",
+        source="A K O H",
+        example=sheet(
+            played("B", 100, (0, 116, 4), tricks={"A": 1, "B": 6, "C": 1}),
+            having={"rounding": 10},
+            values=("no_trick", "no_points", "rounds_to_zero"),
+            ask="standing bolts",
+            results=([0, 0, 0], [1, 0, 0], [1, 0, 1]),
+        ),
+    ),
+    Option(
+        id="three_bolts_in_a_row",
+        group="bolts",
+        type=Flag(),
+        default=ON,
+        source="A K",
+        example=sheet(
+            played("B", 100, (20, 100, 0)),
+            start={"bolts": [0, 0, 2]},
+            having={"three_bolts_in_match": OFF},
+            values=(ON, OFF),
+            results=([20, 100, -120], [20, 100, 0]),
+        ),
+    ),
+    Option(
+        id="three_bolts_in_match",
+        group="bolts",
+        type=Flag(),
+        default=ON,
+        source="A K O H",
+        example=sheet(
+            played("B", 100, (20, 100, 0)),
+            start={"bolts": [0, 0, 2]},
+            values=(ON, OFF),
+            results=([20, 100, -120], [20, 100, 0]),
+        ),
+    ),
+    Option(
+        id="bolts_every",
+        group="bolts",
+        type=Choice((3, 5)),
+        default=3,
+        source="P",
+        example=sheet(
+            played("B", 100, (20, 100, 0)),
+            start={"bolts": [0, 0, 2]},
+            values=(3, 5),
+            results=([20, 100, -120], [20, 100, 0]),
+        ),
+    ),
+    Option(
+        id="own_bolt_ignored",
+        group="bolts",
+        type=Flag(),
+        default=OFF,
+        source="A K",
+        example=sheet(
+            played("B", 100, (70, 0, 50)),
+            values=(OFF, ON),
+            ask="standing bolts",
+            results=([0, 1, 0], [0, 0, 0]),
+        ),
+    ),
+)
