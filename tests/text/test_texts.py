@@ -16,7 +16,7 @@ from prikup.thousand.phases import claims
 
 PACKAGE = Path(prikup.__file__).parent
 SOURCES = sorted(
-    file for folder in ("thousand", "rules", "records") for file in (PACKAGE / folder).rglob("*.py")
+    file for folder in ("thousand", "rules") for file in (PACKAGE / folder).rglob("*.py")
 )
 WORDED = {"f'entry-doubled-{rule}'": ("entry-doubled-blind", "entry-doubled-golden")}
 """Ids that the code puts together."""

@@ -137,6 +137,7 @@ reason-entry-penalty = Penalty: { $why ->
     [misdeal] misdeal
     [bad-cut] bad cut
     [wrong-entry] wrong entry in the sheet
+    [other] an offence
    *[other] { $why }
 }.
 
@@ -158,8 +159,18 @@ reason-entry-dump = Exactly { $score }: dumped to zero.
 reason-entry-play-on = A tie: the match goes on to { $target }.
 reason-entry-win = The match is won: { $score } of { $target }.
 
-## Steps of the scoring (the others are in page.ftl)
+## Steps of the scoring, where they are no options
 
+step-contract = The contract
+step-rounding = Rounding
+step-doubling = Doubling
+step-bolt = Bolts
+step-barrel = The barrel
+step-knock = Knocked off the barrel
+step-dump = The dump
+step-win = The win
+step-penalty = Penalty
+step-write_off = Writing off
 step-blind = The blind game
 step-golden = The golden round
 

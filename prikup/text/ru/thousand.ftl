@@ -160,6 +160,7 @@ reason-entry-penalty = Штраф: { $why ->
     [misdeal] ошибка в сдаче
     [bad-cut] плохо снял
     [wrong-entry] ошибка в записи
+    [other] за провинность
    *[other] { $why }
 }.
 
@@ -181,8 +182,18 @@ reason-entry-dump = Ровно { $score }: самосвал, счёт — нол
 reason-entry-play-on = Поровну: играют до { $target }.
 reason-entry-win = Партия выиграна: { $score } из { $target }.
 
-## Шаги подсчёта (остальные — в page.ftl)
+## Шаги подсчёта, которые не договорённости
 
+step-contract = Заказ
+step-rounding = Округление
+step-doubling = Удвоение
+step-bolt = Болты
+step-barrel = Бочка
+step-knock = Слёт с бочки
+step-dump = Самосвал
+step-win = Победа
+step-penalty = Штраф
+step-write_off = Роспись
 step-blind = Тёмная
 step-golden = Золотой кон
 
