@@ -1,0 +1,137 @@
+"""Every house rule has an example that shows what it does; an ignored option fails here."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from prikup.game import BadRules
+from prikup.records.examples import BadExample, document_of, run_example
+from prikup.rules import Choice, Example, Flag, Option, resolve
+from prikup.rules.option import Value
+from prikup.thousand import THOUSAND
+from prikup.thousand.options import OPTIONS
+from prikup.thousand.rules import READ_IDS
+
+CASES = [
+    pytest.param(option, value, result, id=f"{option.id}={value}")
+    for option in OPTIONS
+    for value, result in zip(option.example.values, option.example.results, strict=True)
+]
+
+
+@pytest.mark.parametrize(("option", "value", "result"), CASES)
+def test_the_example_of_an_option_comes_out_as_stated(
+    option: Option, value: Value, result: Any
+) -> None:
+    assert run_example("thousand", option, value) == result
+
+
+@pytest.mark.parametrize("option", [o for o in OPTIONS if o.id != "players"], ids=lambda o: o.id)
+def test_the_values_of_an_example_make_a_difference(option: Option) -> None:
+    results = [run_example("thousand", option, value) for value in option.example.values]
+    assert len(results) > 1
+    assert all(result not in results[:at] for at, result in enumerate(results))
+
+
+def test_every_option_is_read_by_the_game() -> None:
+    assert {option.id for option in OPTIONS} == READ_IDS
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
+def test_the_example_names_only_options_that_matter(option: Option) -> None:
+    """What the example sets beside its option is needed: without it the values are refused or make
+    no difference."""
+    for name in option.example.set:
+        rest = {key: value for key, value in option.example.set.items() if key != name}
+        thin = Example(
+            kind=option.example.kind,
+            document=option.example.document,
+            values=option.example.values,
+            ask=option.example.ask,
+            results=option.example.results,
+            set=rest,
+        )
+        assert not _comes_out(option, thin), f"{name} is not needed"
+
+
+def _comes_out(option: Option, example: Example) -> bool:
+    from msgspec.structs import replace
+
+    thin = replace(option, example=example)
+    try:
+        results = [run_example("thousand", thin, value) for value in example.values]
+    except Exception:
+        return False
+    return tuple(results) == example.results
+
+
+def test_a_question_without_an_answer_is_a_slip() -> None:
+    example = Example(
+        kind="sheet", document={"players": ["A", "B", "C"]}, values=(3,), ask="legal", results=(0,)
+    )
+    option = Option(
+        id="players", group="table", type=Choice((3,)), default=3, source="A", example=example
+    )
+    with pytest.raises(BadExample):
+        run_example("thousand", option, 3)
+
+
+def test_an_example_is_a_whole_document() -> None:
+    document = document_of("thousand", next(o for o in OPTIONS if o.id == "bank"), 1000)
+    assert document["format"] == "prikup-sheet/1"
+    assert document["rules"] == {"set": {"settlement": "bank", "bank": 1000}}
+
+
+# --- every value plays ---------------------------------------------------------------------------
+
+VALUES = [
+    pytest.param(option, value, id=f"{option.id}={value}")
+    for option in OPTIONS
+    for value in option.type.samples()
+]
+
+
+def needed(option: Option) -> dict[str, Value]:
+    """Edits under which an option has an effect."""
+    edits: dict[str, Value] = {}
+    for switch, values in option.needs.items():
+        if resolve("thousand").values[switch] not in values:
+            edits[switch] = values[0]
+    return edits
+
+
+@pytest.mark.parametrize(("option", "value"), VALUES)
+def test_twenty_deals_are_played_with_every_value(option: Option, value: Value) -> None:
+    rules = resolve("thousand", None, {**needed(option), option.id: value})
+    rng = random.Random(f"{option.id}={value}")
+    state = THOUSAND.new_match(rules.values, {"scores": [rng.randrange(0, 900) for _ in "ABC"]})
+    for _ in range(20):
+        if state.over:
+            state = THOUSAND.new_match(rules.values)
+        deck = list(THOUSAND.deck(state))
+        rng.shuffle(deck)
+        state = state.apply(THOUSAND.deal(state, deck))
+        before = state.scores
+        while state.turn is not None:
+            state = state.after(rng.choice(state.legal_actions()))
+        gained = [0, 0, 0]
+        for entry in state.entries:
+            gained[entry.player] += entry.amount
+        assert [b + g for b, g in zip(before, gained, strict=True)] == list(state.scores)
+
+
+def test_choices_and_flags_list_all_their_values() -> None:
+    """So the test above has seen every one."""
+    for option in OPTIONS:
+        if isinstance(option.type, Choice):
+            assert option.type.samples() == option.type.values
+        if isinstance(option.type, Flag):
+            assert option.type.samples() == (True, False)
+
+
+def test_a_value_that_is_none_is_refused() -> None:
+    with pytest.raises(BadRules):
+        resolve("thousand", None, {"barrel_at": 870})
