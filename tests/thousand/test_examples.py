@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from prikup.game import BadRules
 from prikup.records.examples import BadExample, document_of, run_example
@@ -13,6 +14,7 @@ from prikup.rules import Choice, Example, Flag, Option, resolve
 from prikup.rules.option import Value
 from prikup.thousand import THOUSAND
 from prikup.thousand.options import OPTIONS
+from prikup.thousand.options.shown import KEEP, PLAIN, WON, played, record, sheet
 from prikup.thousand.rules import READ_IDS
 
 CASES = [
@@ -34,6 +36,125 @@ def test_the_values_of_an_example_make_a_difference(option: Option) -> None:
     results = [run_example("thousand", option, value) for value in option.example.values]
     assert len(results) > 1
     assert all(result not in results[:at] for at, result in enumerate(results))
+
+
+BESIDE = [
+    (
+        "blind_who",
+        record(
+            PLAIN,
+            "",
+            start={"scores": [300, 300, 300]},
+            having={"forced_bidder": "dealer"},
+            values=("first_hand", "forced_bidder"),
+            ask="player turn",
+            results=("B", "A"),
+        ),
+    ),
+    (
+        "golden",
+        record(
+            PLAIN,
+            KEEP,
+            values=("forced_120", "doubled"),
+            ask="view phase",
+            results=("talon", "auction"),
+        ),
+    ),
+    (
+        "write_off_on_barrel",
+        record(
+            PLAIN,
+            WON,
+            start={"scores": [880, 0, 0]},
+            having={"write_off_deducts": False},
+            values=("if_deducted", "always"),
+            ask="allowed write-off",
+            results=(False, True),
+        ),
+    ),
+    (
+        "write_off_on_barrel",
+        record(
+            PLAIN,
+            WON,
+            start={"scores": [880, 0, 0]},
+            values=("own_forbidden", "any_forbidden"),
+            ask="allowed write-off",
+            results=(True, False),
+        ),
+    ),
+    (
+        "write_off_on_barrel",
+        record(
+            PLAIN,
+            WON,
+            start={"scores": [0, 880, 0]},
+            values=("if_deducted", "own_forbidden"),
+            ask="allowed write-off",
+            results=(True, False),
+        ),
+    ),
+    (
+        "both_reach_target",
+        sheet(
+            played("B", 100, (30, 90, 0), marriages={"B": ["S"]}),
+            start={"scores": [970, 900, 0]},
+            having={"barrel_at": "off"},
+            values=("higher", "draw"),
+            ask="player winner",
+            results=("B", None),
+        ),
+    ),
+    (
+        "both_reach_target",
+        sheet(
+            played("B", 100, (30, 90, 0), marriages={"B": ["S"]}),
+            start={"scores": [970, 900, 0]},
+            having={"barrel_at": "off"},
+            values=("draw", "play_on"),
+            ask="standing over",
+            results=(True, False),
+        ),
+    ),
+    (
+        "three_barrels",
+        sheet(
+            played("B", 100, (20, 100, 0)),
+            start={"scores": [880, 0, 0], "barrel": [2, None, None], "barrels_lost": [2, 0, 0]},
+            values=("zero", "zero_then_no_barrel"),
+            ask="standing barrel_closed",
+            results=([False] * 3, [True, False, False]),
+        ),
+    ),
+    (
+        "barrel_shared",
+        sheet(
+            played("B", 100, (20, 100, 0)),
+            start={"scores": [880, 800, 0]},
+            values=("newcomer_knocks_off", "two_allowed_third_clears"),
+            results=([760, 880, 0], [880, 880, 0]),
+        ),
+    ),
+    (
+        "blind_scores",
+        sheet(
+            {"declarer": "B", "bid": 120, "blind": True, "write_off": True},
+            start={"scores": [0, 300, 0]},
+            having={"write_off_amount": "60_each"},
+            values=("bid_doubled",),
+            results=([120, 60, 120],),
+        ),
+    ),
+]
+"""What the other values do: an example that showed them all would be hard to read."""
+
+
+@pytest.mark.parametrize(("name", "example"), BESIDE)
+def test_values_that_the_examples_do_not_show_act_too(name: str, example: Example) -> None:
+    option = replace(next(o for o in OPTIONS if o.id == name), example=example)
+    for value, result in zip(example.values, example.results, strict=True):
+        assert run_example("thousand", option, value) == result
 
 
 def test_every_option_is_read_by_the_game() -> None:
@@ -58,8 +179,6 @@ def test_the_example_names_only_options_that_matter(option: Option) -> None:
 
 
 def _comes_out(option: Option, example: Example) -> bool:
-    from msgspec.structs import replace
-
     thin = replace(option, example=example)
     try:
         results = [run_example("thousand", thin, value) for value in example.values]
