@@ -49,7 +49,7 @@ def is_page(path: str) -> bool:
     >>> is_page(""), is_page("t/abc-_1"), is_page("missing.js"), is_page("../../etc/passwd")
     (True, True, False, False)
     """
-    return re.fullmatch(r"[\w~-]*(/[\w~-]+)*/?", path, re.ASCII) is not None
+    return re.fullmatch(r"([\w~-]+(/[\w~-]+)*/?)?", path, re.ASCII) is not None
 
 
 async def page(request: Request) -> Response:

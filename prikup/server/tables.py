@@ -26,6 +26,9 @@ from prikup.server.table import Services, Table, first_match, read_ledger
 ID_BYTES = 12
 """96 random bits: a private link cannot be guessed."""
 
+SWEEP = 20.0
+"""Seconds between two looks for tables that can leave the memory."""
+
 
 class NewTable(Struct, frozen=True):
     """The body of ``POST /api/tables``."""
@@ -86,6 +89,7 @@ class Tables:
     async def get(self, table_id: str) -> Table:
         """A table, read from its log if it is not in memory. Raises :class:`NotFound`."""
         if (table := self._loaded.get(table_id)) is not None:
+            table.used_at = time.time()
             return table
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
@@ -143,7 +147,7 @@ class Tables:
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(min(30.0, self.services.settings.unload))
+            await asyncio.sleep(SWEEP)
             self.sweep()
 
     @property

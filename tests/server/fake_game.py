@@ -38,6 +38,7 @@ NINES = mask_of(card for card in DECK if RANK_OF[card] == 2)
 class ToyState(Struct, frozen=True):
     target: int
     dealer: int
+    deals: int = 0
     scores: tuple[int, ...] = (0, 0, 0)
     hands: tuple[int, ...] = (0, 0, 0)
     dealt: tuple[int, ...] = (0, 0, 0)
@@ -84,10 +85,16 @@ class ToyState(Struct, frozen=True):
 
     def after(self, action: Action) -> ToyState:
         if isinstance(action, Deal):
-            return replace(
-                self, phase="claims", hands=action.hands, dealt=action.hands, asked=0,
-                talon=action.talon, taken=(0, 0, 0), entries=(), trick=(),
-            )  # fmt: skip
+            return ToyState(
+                self.target,
+                self.dealer,
+                deals=self.deals + 1,
+                scores=self.scores,
+                hands=action.hands,
+                dealt=action.hands,
+                talon=action.talon,
+                phase="claims",
+            )
         if action == Call("redeal"):
             return replace(self, phase="deal", hands=(0, 0, 0))
         if action == Call("keep"):
@@ -131,6 +138,7 @@ class ToyState(Struct, frozen=True):
             legal=tuple(self.legal_actions()) if seat is not None and seat == self.turn else (),
             phase=self.phase,
             dealer=self.dealer,
+            deals=self.deals,
             scores=self.scores,
             hand=None if seat is None else self.hands[seat],
             sizes=tuple(hand.bit_count() for hand in self.hands),
@@ -166,6 +174,7 @@ class ToyView(Struct, frozen=True):
     legal: Sequence[Action]
     phase: str
     dealer: int
+    deals: int
     scores: tuple[int, ...]
     hand: int | None
     sizes: tuple[int, ...]
@@ -211,6 +220,7 @@ class Toy:
             "turn": view.turn,
             "phase": view.phase,
             "dealer": view.dealer,
+            "deals": view.deals,
             "scores": list(view.scores),
             "hand": None if view.hand is None else _names(view.hand),
             "hand_sizes": list(view.sizes),

@@ -35,7 +35,7 @@ def may_choose(view: dict[str, Any]) -> bool:
 
 def deal_is_over(view: dict[str, Any]) -> bool:
     """A deal was scored (or redealt) and the next has not begun."""
-    return view["phase"] in ("deal", "over") and view["turn"] is None
+    return view["turn"] is None and view["deals"] > 0
 
 
 class Server:
@@ -44,33 +44,38 @@ class Server:
     def __init__(self, settings: Settings, games: Games | None = None) -> None:
         self.settings = settings
         self.app = create_app(settings, games or toy_games())
-        self._server = uvicorn.Server(uvicorn_config(self.app, settings))
-        self._server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
-        self._stop = asyncio.Event()
-        self._server.main_loop = self._stop.wait  # type: ignore[method-assign,assignment]
-        self._people: list[Person] = []
+        self._config = uvicorn_config(self.app, settings)
+        self._server = uvicorn.Server(self._config)
+        self._stopped = False
+        self.people: list[Person] = []
 
     async def start(self) -> Server:
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self._task = asyncio.create_task(self._server.serve(sockets=[self._socket]))
-        while not self._server.started:
-            if self._task.done():
-                await self._task
-            await asyncio.sleep(0.005)
+        # What ``Server.serve`` does, without signals and without its pauses of a tenth of a second.
+        self._config.load()
+        self._server.lifespan = self._config.lifespan_class(self._config)
+        await self._server.startup(sockets=[self._socket])
         return self
 
     async def stop(self) -> None:
-        for person in self._people:
+        if self._stopped:
+            return
+        self._stopped = True
+        for person in self.people:
             await person.leave()
-        self._server.should_exit = True
-        self._stop.set()
-        await self._task
+        for listener in self._server.servers:
+            listener.close()
+        for connection in list(self._server.server_state.connections):
+            connection.shutdown()
+        if tasks := self._server.server_state.tasks:
+            await asyncio.wait(tasks, timeout=1)
+        await self._server.lifespan.shutdown()
 
     def person(self, name: str = "Anna") -> Person:
         person = Person(self, name)
-        self._people.append(person)
+        self.people.append(person)
         return person
 
     async def table(self, table_id: str) -> Table:
@@ -232,3 +237,33 @@ class Tab:
 
     async def close(self) -> None:
         await self.ws.close()
+
+
+class DealOverError(Exception):
+    """Nobody is asked any more."""
+
+
+async def one_is_asked(*tabs: Tab) -> Tab:
+    """Read until one of these people has something to choose; that one."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            newest = max(tab.seq for tab in tabs)
+            for tab in tabs:
+                await tab.until_seq(newest)
+            asked = [tab for tab in tabs if may_choose(tab.view)]
+            if asked and all(tab.seq == newest for tab in tabs):
+                return asked[0]
+            if all(deal_is_over(tab.view) for tab in tabs):
+                raise DealOverError
+            await tabs[0].receive()
+
+
+async def play_deal(*tabs: Tab) -> None:
+    """All play their first legal action until the deal is over."""
+    with contextlib.suppress(DealOverError):
+        while True:
+            tab = await one_is_asked(*tabs)
+            answer = await tab.act(tab.view["legal"][0])
+            if answer["t"] != "ok":
+                raise RuntimeError(answer)
+            await tab.until_seq(answer["seq"])

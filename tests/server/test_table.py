@@ -8,7 +8,6 @@ from people import Server
 async def test_a_person_plays_a_match_against_bots(server: Server) -> None:
     anna = server.person("Анна")
     tab = await anna.open(await anna.new_table("novice", "club"))
-    await tab.until_state(lambda v: v["phase"] != "deal")
     while (view := await tab.play_deal())["phase"] != "over":
         assert (await tab.ask({"t": "next"}))["t"] == "ok"
         await tab.until_state(lambda v: v["phase"] != "deal")
