@@ -157,7 +157,7 @@ reason-entry-knock = Knocked off the barrel by a newcomer: penalty.
 reason-entry-three-barrels = The third barrel is lost: the score becomes { $score }.
 reason-entry-dump = Exactly { $score }: dumped to zero.
 reason-entry-play-on = A tie: the match goes on to { $target }.
-reason-entry-win = The match is won: { $score } of { $target }.
+reason-entry-win = The match to { $target } is won with { $score }.
 
 ## Steps of the scoring, where they are no options
 

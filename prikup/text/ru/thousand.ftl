@@ -180,7 +180,7 @@ reason-entry-knock = На бочку влез другой: штраф и дол
 reason-entry-three-barrels = Третья бочка потеряна: счёт становится { $score }.
 reason-entry-dump = Ровно { $score }: самосвал, счёт — ноль.
 reason-entry-play-on = Поровну: играют до { $target }.
-reason-entry-win = Партия выиграна: { $score } из { $target }.
+reason-entry-win = Партия до { $target } выиграна: на счету { $score }.
 
 ## Шаги подсчёта, которые не договорённости
 
