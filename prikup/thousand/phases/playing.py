@@ -258,9 +258,9 @@ def result_of(state: State) -> DealResult:
     deal, play = state.deal, state.play
     assert deal is not None and play is not None
     suits: list[list[int]] = [[] for _ in play.points]
-    aces, nines = None, play.nines
-    if state.rules.marriage.four_nines_when == "first_nine_led":
-        nines = None
+    rules = state.rules.marriage
+    held_count = rules.four_nines is not None and rules.four_nines_when != "first_nine_led"
+    aces, nines = None, play.nines if held_count else None
     for marriage in play.marriages:
         if marriage.kind == "aces":
             aces = marriage.seat
