@@ -11,20 +11,13 @@ PASS, UNBLIND = Call("pass"), Call("unblind")
 BLIND, LOOK = Call("blind"), Call("look")
 KEEP, REDEAL = Call("keep"), Call("redeal")
 
-WORLDS = 30
-"""Deals imagined for one word in the auction."""
-BLIND_MARGIN = 0.02
-"""How much better going blind must seem."""
-BID_MARGIN = 0.0
-"""How much better a bid must seem than a pass."""
-
 
 def blind_or_look(imagination: Imagination) -> Action:
     """Blind only when the match asks for it: the hand is still unknown."""
-    deals = imagination.deals(WORLDS)
+    deals = imagination.deals(imagination.temper.worlds)
     imagination.blind = True
     blind = imagination.contract(imagination.me, BLIND_BID, deals)
-    return BLIND if blind > imagination.chances.now() + BLIND_MARGIN else LOOK
+    return BLIND if blind > imagination.chances.now() + imagination.temper.blind else LOOK
 
 
 def redeal_or_keep(imagination: Imagination) -> Action:
@@ -32,13 +25,15 @@ def redeal_or_keep(imagination: Imagination) -> Action:
     view = imagination.view
     if view.phase == "final-claims":
         position = imagination.now()
-        worlds = imagination.worlds(WORLDS)
+        worlds = imagination.worlds(imagination.temper.worlds)
         values = [imagination.outcome(position.with_hands(w), view.bid) for w in worlds]
-        keep = sum(values) / WORLDS
+        keep = sum(values) / len(values)
     else:
         declarer = view.forced if view.bidder is None else view.bidder
         assert declarer is not None
-        keep = imagination.contract(declarer, _opening(view), imagination.deals(WORLDS))
+        keep = imagination.contract(
+            declarer, _opening(view), imagination.deals(imagination.temper.worlds)
+        )
     return REDEAL if imagination.chances.now() > keep else KEEP
 
 
@@ -59,8 +54,8 @@ def bid_or_pass(imagination: Imagination) -> Action:
         return PASS
     assert view.bidder is not None
     amount = step.amount if isinstance(step, Bid) else view.bid + view.rules.auction.bid_step
-    deals = imagination.deals(WORLDS)
+    deals = imagination.deals(imagination.temper.worlds)
     theirs = imagination.contract(view.bidder, view.bid, deals)
     imagination.blind = False
     mine = imagination.contract(imagination.me, amount, deals)
-    return step if mine > theirs + BID_MARGIN else PASS
+    return step if mine > theirs + imagination.temper.bid else PASS

@@ -14,8 +14,6 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.scoring import score
 from prikup.thousand.state import DealResult, Standing
 
-SCALE = 280.0
-"""How many points make a player's prospects e times as good."""
 BARREL_BONUS = (50, 20, -30)
 """What sitting on the barrel is worth in points, by the deals spent on it."""
 BOLT_COST = (0, 15, 45)
@@ -26,11 +24,12 @@ LOST_BARREL_COST = 40
 class Chances:
     """Judges deals and standings for one seat."""
 
-    def __init__(self, me: Seat, standing: Standing, rules: Rules) -> None:
+    def __init__(self, me: Seat, standing: Standing, rules: Rules, scale: float) -> None:
+        """``scale``: how many points make a player's prospects e times as good."""
         self.me = me
         self.standing = standing
         self.rules = rules
-        self._known: dict[Standing, float] = {}
+        self.scale = scale
 
     def after(self, result: DealResult) -> float:
         """The chance to win once this result is written."""
@@ -45,7 +44,9 @@ class Chances:
         """The chance to win from a standing, 0 … 1."""
         if standing.over:
             return 0.33 if standing.winner is None else float(standing.winner == self.me)
-        shares = [exp(self._prospect(standing, seat) / SCALE) for seat in self._seats(standing)]
+        shares = [
+            exp(self._prospect(standing, seat) / self.scale) for seat in self._seats(standing)
+        ]
         return shares[self.me] / sum(shares)
 
     def _seats(self, standing: Standing) -> range:

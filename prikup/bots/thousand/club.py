@@ -10,6 +10,7 @@ from random import Random
 
 from prikup.bots.thousand import bidding, contract, playing
 from prikup.bots.thousand.imagination import Imagination
+from prikup.bots.thousand.temper import CLUB, Temper
 from prikup.game import Action, Call
 from prikup.thousand.view import View
 
@@ -19,8 +20,9 @@ CLAIM = Call("claim")
 class Club:
     """Judges hands, counts, and knows the score."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, temper: Temper = CLUB) -> None:
         self._random = random
+        self._temper = temper
 
     def act(self, view: View) -> Action:
         """The action that leaves the best chances to win the match."""
@@ -28,7 +30,7 @@ class Club:
             return view.legal[0]
         if CLAIM in view.legal:
             return CLAIM
-        imagination = Imagination(view, self._random)
+        imagination = Imagination(view, self._random, self._temper)
         if view.phase == "blind":
             return bidding.blind_or_look(imagination)
         if view.phase in ("hand-claims", "final-claims"):

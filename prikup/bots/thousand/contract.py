@@ -17,9 +17,6 @@ REDEAL, WRITE_OFF, CONCEDE = Call("redeal"), Call("write-off"), Call("concede")
 SPARE = 4
 """Cards considered for passing."""
 PASSING_WORLDS = 10
-JUDGING_WORLDS = 30
-RAISE_MARGIN = 0.004
-WAY_OUT_MARGIN = 0.0
 
 Passing = tuple[tuple[Seat, Mask], ...]
 """Which card goes to whom."""
@@ -66,10 +63,10 @@ def _way_out(imagination: Imagination, way: Passing) -> Action | None:
     values = ways_out(imagination)
     if not values:
         return None
-    worlds = imagination.worlds(JUDGING_WORLDS)
+    worlds = imagination.worlds(imagination.temper.worlds)
     play = sum(_value(imagination, way, world) for world in worlds) / len(worlds)
     value, out = max(values, key=lambda item: item[0])
-    return out if value > play + WAY_OUT_MARGIN else None
+    return out if value > play + imagination.temper.way_out else None
 
 
 def ways_out(imagination: Imagination) -> list[tuple[float, Action]]:
@@ -86,23 +83,27 @@ def ways_out(imagination: Imagination) -> list[tuple[float, Action]]:
 
 def before_the_lead(imagination: Imagination) -> Action | None:
     """The last word before the first lead: raise, give up, or nothing."""
-    view = imagination.view
+    view, temper = imagination.view, imagination.temper
     raises = [action for action in view.legal if isinstance(action, Raise)]
     outs = ways_out(imagination)
     if not raises and not outs:
         return None
-    ends = [play_out(imagination.now().with_hands(w)) for w in imagination.worlds(JUDGING_WORLDS)]
+    now, worlds = imagination.now(), imagination.worlds(temper.worlds)
+    ends = [play_out(now.with_hands(world)) for world in worlds]
 
     def worth(bid: int) -> float:
-        return sum(imagination.chances.after(imagination.played(end, bid)) for end in ends)
+        results = (imagination.played(end, bid) for end in ends)
+        return sum(map(imagination.chances.after, results)) / len(ends)
 
-    stay = worth(view.bid) / len(ends)
-    points = sorted(points_of(imagination, end) for end in ends)
-    steps = {points[len(points) * part // 20] for part in (0, 1, 2, 3, 4, 6, 8)}
-    wanted = [
-        max((r for r in raises if r.amount <= step), key=lambda r: r.amount, default=None)
-        for step in steps
-    ]
-    options = [(worth(r.amount) / len(ends) - RAISE_MARGIN, r) for r in wanted if r is not None]
-    best = max([*options, *outs], key=lambda item: item[0], default=None)
-    return best[1] if best is not None and best[0] > stay else None
+    wanted = _raises_to_weigh([points_of(imagination, end) for end in ends], raises)
+    options = [(worth(action.amount) - temper.raising, action) for action in wanted]
+    better = max([*options, *outs], key=lambda option: option[0], default=None)
+    return better[1] if better is not None and better[0] > worth(view.bid) else None
+
+
+def _raises_to_weigh(points: list[int], raises: list[Raise]) -> list[Raise]:
+    """The highest raises that hold in all, most, or half of the imagined deals."""
+    points.sort()
+    reached = [points[len(points) * part // 20] for part in (0, 1, 2, 3, 4, 6, 8, 10)]
+    held = {max((r.amount for r in raises if r.amount <= most), default=0) for most in reached}
+    return [action for action in raises if action.amount in held]

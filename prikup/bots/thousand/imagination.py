@@ -16,6 +16,7 @@ from prikup.bots.thousand.hands import spare_cards, strength
 from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.position import NO_TRUMP, Play, Position
 from prikup.bots.thousand.ranked import NINE, RANKED
+from prikup.bots.thousand.temper import Temper
 from prikup.cards import Mask
 from prikup.game import Seat
 from prikup.thousand.state import DealResult
@@ -28,14 +29,15 @@ TALON_BRINGS = 20
 class Imagination:
     """The worlds of one decision."""
 
-    def __init__(self, view: View, random: Random) -> None:
+    def __init__(self, view: View, random: Random, temper: Temper) -> None:
         assert view.me is not None
         self.view = view
         self.me: Seat = view.me
         self.rules = view.rules
         self.random = random
+        self.temper = temper
         self.memory = Memory(view)
-        self.chances = Chances(view.me, view.standing, view.rules)
+        self.chances = Chances(view.me, view.standing, view.rules, temper.scale)
         self.blind = view.blind is not None
         """Whether the imagined deals count as blind ones."""
         self.play = Play(view.rules, view.seats, len(view.hand_sizes))

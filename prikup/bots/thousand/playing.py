@@ -6,8 +6,6 @@ from prikup.bots.thousand.imagination import Imagination
 from prikup.bots.thousand.ranked import RANKED
 from prikup.game import Action, Play
 
-PLAYOUTS = 96
-"""Imagined deals for one card, shared among the candidates."""
 FEWEST, MOST = 12, 32
 """Worlds for one candidate."""
 
@@ -18,7 +16,7 @@ def best_card(imagination: Imagination) -> Action:
     plays = [action for action in view.legal if isinstance(action, Play)]
     if len(plays) == 1:
         return plays[0]
-    worlds = imagination.worlds(min(MOST, max(FEWEST, PLAYOUTS // len(plays))))
+    worlds = imagination.worlds(min(MOST, max(FEWEST, imagination.temper.playouts // len(plays))))
     now = imagination.now()
 
     def value(play: Play) -> float:
