@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from prikup.game import PrikupError
+from prikup.records import canonical
 from prikup.server.ledger import Ledger, LogFault, Step
 from prikup.server.refusals import NotFound
 from prikup.server.storage import MatchRow
@@ -56,7 +58,16 @@ async def record(services: Services, table_id: str, number: int | None) -> dict[
     }
     if match.result is not None:
         document["result"] = match.result
-    return document
+    return _canonical(document)
+
+
+def _canonical(document: dict[str, Any]) -> dict[str, Any]:
+    """The record as the format writes it. What this version cannot replay any more (or a game that
+    has no records) is given as it was played."""
+    try:
+        return canonical(document).document()
+    except PrikupError:
+        return document
 
 
 def _deal_record(steps: list[Step]) -> dict[str, Any]:

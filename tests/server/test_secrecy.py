@@ -218,7 +218,7 @@ async def test_X55_replay_shows_finished_deals_only(server: Server) -> None:
 async def test_X81_cards_are_complete_after_every_action(
     start: StartServer, quick: Settings
 ) -> None:
-    """24 cards, none twice, after each action of a deal of Thousand: hands, trick, tricks, talon."""
+    """24 cards, none twice, after each action of Thousand: hands, trick, tricks, talon."""
     server = await start(quick, games=installed())
     tabs, spectator = await _company(server, {"preset": "russian"})
     table = await server.table(tabs[0].table["id"])

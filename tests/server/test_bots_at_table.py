@@ -1,0 +1,57 @@
+"""A bot never stalls a table: it may raise, hang or cheat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from conftest import StartServer
+from fake_game import ToyBot, make_bot, toy_games
+from msgspec.structs import replace
+
+from prikup.game import Call, Play
+from prikup.server.players import plain_action
+from prikup.server.settings import Settings
+
+
+@pytest.mark.parametrize("level", ["broken", "slow", "cheat"])
+async def test_the_fall_back_answers_for_a_bad_bot(
+    start: StartServer, settings: Settings, level: str
+) -> None:
+    server = await start(replace(settings, bot_timeout=0.05))
+    anna = server.person()
+    tab = await anna.open(await anna.new_table(level, "club"))
+    await tab.play_deal()
+
+
+async def test_the_plainest_action_answers_when_even_the_fall_back_fails(
+    start: StartServer,
+) -> None:
+    bad = toy_games(make_bot=lambda *_: make_bot("broken", "toy", 0, 0))
+    server = await start(games=bad)
+    anna = server.person()
+    tab = await anna.open(await anna.new_table("club", "club"))
+    await tab.play_deal()
+
+
+def test_the_plainest_action_commits_to_the_least() -> None:
+    assert plain_action([Call("redeal"), Call("keep")]) == Call("keep")
+    assert plain_action([Play(3), Play(4)]) == Play(3)
+
+
+async def test_a_thinking_bot_does_not_hold_up_the_people(
+    start: StartServer, settings: Settings
+) -> None:
+    class Thinker(ToyBot):
+        def act(self, view):  # type: ignore[no-untyped-def]
+            time.sleep(0.3)
+            return super().act(view)
+
+    server = await start(games=toy_games(make_bot=lambda *_: Thinker()))
+    anna = server.person()
+    tab = await anna.open(await anna.new_table("club", "club"))
+    await asyncio.sleep(0.05)
+    began = time.monotonic()
+    assert (await tab.ask({"t": "say", "text": "hm"}))["t"] == "ok"
+    assert time.monotonic() - began < 0.25
