@@ -1,0 +1,201 @@
+"""What every game of the registry must keep: random play under its presets and random rule sets.
+
+A game that registers itself is tested here without a line of its own. Cards are known to the tests
+only as an action holds them and a view's JSON names them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from builders import added_up, play_deal, pool, random_deal
+from msgspec.structs import replace
+
+from prikup.cards import CARD_NAMES, CARDS, Card, cards_of, mask_of
+from prikup.game import GAMES, Action, Deal, Discard, Give, IllegalAction, Play, action_text
+from prikup.rules import resolve
+from prikup.rules.random import random_edits
+from prikup.rules.registry import catalogue_of, presets_of
+
+PRESETS = [(game, preset) for game in sorted(GAMES) for preset in sorted(presets_of(game))]
+WORD = re.compile(r"\b[789TJQKA][SCDH]\b")
+
+every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
+
+
+def opened(name: str, preset: str, seed: int) -> tuple[Any, Any, Random]:
+    """A game, a fresh match by a preset (from seed 1 on with edits), a random stream."""
+    rng = Random(f"{name} {preset} {seed}")
+    edits = random_edits(catalogue_of(name), preset, rng) if seed else {}
+    game = GAMES[name]
+    return game, game.new_match(resolve(name, preset, edits).values), rng
+
+
+def deals(game: Any, state: Any, rng: Random, count: int, **how: Any) -> Any:
+    """Some deals; a match that ends is begun again."""
+    first = state
+    for _ in range(count):
+        state = play_deal(game, first if state.over else state, rng, **how)
+    return state
+
+
+@every_preset
+def test_200_deals_end_without_an_error(name: str, preset: str) -> None:
+    game, state, rng = opened(name, preset, 0)
+    first = state
+    for _ in range(200):
+        before = first if state.over else state
+        state = play_deal(game, before, rng)
+        assert state.turn is None and not state.legal_actions()
+        if all(entry.to == "" for entry in state.entries):
+            assert added_up(before.scores, state.entries) == state.scores
+
+
+@every_preset
+@pytest.mark.parametrize("seed", range(6))
+def test_legal_is_what_applies(name: str, preset: str, seed: int) -> None:
+    game, state, rng = opened(name, preset, seed)
+
+    def look(before: Any, action: Action, after: Any) -> None:
+        if before.turn is None:
+            assert not before.legal_actions() and isinstance(action, Deal)
+            return
+        legal = before.legal_actions()
+        assert action in legal and before.after(action) == after
+        assert before.decline is None or before.decline in legal
+        for one in legal:
+            assert before.why_not(one) is None
+            assert game.parse_action(before, action_text(one)) == one
+        for other in rng.sample(pool(), 20):
+            if other not in legal:
+                why = before.why_not(other)
+                assert why is not None and why.id
+                with pytest.raises(IllegalAction):
+                    before.apply(other)
+
+    deals(game, state, rng, 3, each=look)
+
+
+@every_preset
+@pytest.mark.parametrize("seed", range(4))
+def test_views_are_of_their_seat_and_become_json(name: str, preset: str, seed: int) -> None:
+    game, state, rng = opened(name, preset, seed)
+
+    def look(before: Any, action: Action, after: Any) -> None:
+        for seat in (*range(len(after.scores)), None):
+            view = after.view(seat)
+            assert view.me == seat and view.turn == after.turn
+            mine = seat is not None and seat == after.turn
+            assert list(view.legal) == (list(after.legal_actions()) if mine else [])
+            json.dumps(game.view_json(view))
+            assert seat is not None or game.view_json(view)["hand"] is None
+            for event in before.events(action, after, seat):
+                json.dumps([event.kind, event.seat, dict(event.data)])
+
+    deals(game, state, rng, 2, each=look)
+
+
+@every_preset
+@pytest.mark.parametrize("seed", range(4))
+def test_the_pack_is_dealt_whole_and_stays_whole(name: str, preset: str, seed: int) -> None:
+    game, state, rng = opened(name, preset, seed)
+    deck = game.deck(state)
+    deal = random_deal(game, state, rng)
+    dealt = [card for hand in deal.hands for card in cards_of(hand)] + list(deal.talon)
+    assert sorted(dealt) == list(deck)
+    for wrong in (
+        replace(deal, hands=deal.hands[1:]),
+        replace(deal, hands=(deal.hands[0] | deal.hands[1], *deal.hands[1:])),
+        replace(deal, talon=deal.talon[1:]),
+    ):
+        with pytest.raises(IllegalAction):
+            state.apply(wrong)
+
+
+@every_preset
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_actions_give_the_same_state(name: str, preset: str, seed: int) -> None:
+    game, state, rng = opened(name, preset, seed)
+    actions: list[Action] = []
+    end = play_deal(game, state, rng, each=lambda before, action, after: actions.append(action))
+    for action in actions:
+        state = state.apply(action)
+    assert state == end and game.state_json(state) == game.state_json(end)
+
+
+# --- what is hidden changes nothing --------------------------------------------------------------
+
+
+def named(game: Any, state: Any, seat: int | None) -> set[Card]:
+    """The cards that a seat's view names."""
+    return {CARDS[word] for word in WORD.findall(json.dumps(game.view_json(state.view(seat))))}
+
+
+def moved(action: Action, to: dict[Card, Card]) -> Action:
+    """The action with its cards exchanged."""
+    if isinstance(action, Deal):
+        hands = tuple(mask_of(to[card] for card in cards_of(hand)) for hand in action.hands)
+        return Deal(hands, tuple(to[card] for card in action.talon))
+    if isinstance(action, Give):
+        return Give(action.seat, to[action.card])
+    if isinstance(action, Play):
+        return Play(to[action.card], action.declare)
+    if isinstance(action, Discard):
+        return Discard(mask_of(to[card] for card in cards_of(action.cards)))
+    return action
+
+
+def same_to(
+    game: Any, states: list[Any], actions: list[Action], seat: int | None, to: dict[Card, Card]
+) -> bool | None:
+    """Whether a seat sees the same line although unseen cards are exchanged; ``None`` where the
+    line is not possible with them."""
+    other = states[0]
+    for before, action, after in zip(states, actions, states[1:], strict=False):
+        exchanged = moved(action, to)
+        if before.turn is not None and exchanged not in other.legal_actions():
+            return None
+        then = other.apply(exchanged)
+        assert (then.turn, then.phase) == (after.turn, after.phase), "whom the game asks"
+        if then.view(seat) != after.view(seat):
+            return False
+        if other.events(exchanged, then, seat) != before.events(action, after, seat):
+            return False
+        other = then
+    return True
+
+
+@every_preset
+@pytest.mark.parametrize("seed", range(10))
+def test_hidden_cards_change_no_view(name: str, preset: str, seed: int) -> None:
+    """Exchange cards that a seat has not seen, keep all that was said and shown: equal views."""
+    game, state, rng = opened(name, preset, seed)
+    compared = 0
+    for _ in range(6):
+        first = state
+        states, actions = [first], []
+
+        def keep(before: Any, action: Action, after: Any) -> None:
+            actions.append(action)  # noqa: B023
+            states.append(after)  # noqa: B023
+
+        state = play_deal(game, first, rng, each=keep)
+        for _ in range(8):
+            seat = rng.choice([*range(len(state.scores)), None])
+            until = rng.randrange(1, len(actions))
+            seen = set().union(*(named(game, moment, seat) for moment in states[1 : until + 1]))
+            unseen = [card for card in game.deck(first) if card not in seen]
+            pair = rng.sample(unseen, min(len(unseen), rng.choice((2, 2, 3, 24))))
+            to = {card: card for card in range(32)}
+            to.update(zip(pair, [*pair[1:], *pair[:1]], strict=True))
+            same = same_to(game, states[: until + 1], actions[:until], seat, to)
+            names = " ".join(CARD_NAMES[card] for card in pair)
+            assert same is not False, f"seat {seat} notices that {names} changed places"
+            compared += same is True
+        if state.over:
+            break
+    assert compared, "no exchange was possible"

@@ -1,0 +1,314 @@
+"""What holds under every valid rule set, in every position: found by random play."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+from builders import added_up, deal_of, match, play_deal, pool, random_deal
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from prikup.cards import cards_of
+from prikup.game import Action, BadRules, Give, IllegalAction, Play, Reason, action_text
+from prikup.rules import resolve
+from prikup.thousand import THOUSAND
+from prikup.thousand.match import State
+from prikup.thousand.options import OPTIONS
+from prikup.thousand.state import POINTS
+from prikup.tricks import THOUSAND_ORDER
+
+PRESETS = ("russian", "kryazh", "app45")
+SAMPLES = [(option.id, value) for option in OPTIONS for value in option.type.samples()]
+STARTS: list[dict[str, Any]] = [
+    {},
+    {"scores": [870, 880, 545], "bolts": [2, 2, 2], "barrel": [None, 2, None]},
+    {"scores": [-550, -125, 300], "write_offs": [2, 2, 2], "deal_number": 2},
+    {"scores": [880, 880, 880], "barrels_lost": [2, 2, 2], "barrel": [0, 1, 2]},
+]
+
+
+@st.composite
+def rule_values(draw: st.DrawFn) -> dict[str, Any]:
+    """The values of a valid rule set: a preset and edits, those that are refused left out."""
+    preset = draw(st.sampled_from(PRESETS))
+    chosen = draw(st.lists(st.sampled_from(SAMPLES), max_size=40, unique_by=lambda pair: pair[0]))
+    edits = dict(chosen)
+    while True:
+        try:
+            return dict(resolve("thousand", preset, edits).values)
+        except BadRules as error:
+            del edits[error.where["option"]]
+
+
+def opened(values: dict[str, Any], start: dict[str, Any]) -> State:
+    """A match from the start, without the parts that the rules do not know."""
+    at = values["barrel_at"]
+    known = dict(start)
+    if at != 880:
+        known.pop("barrel", None)
+    return THOUSAND.new_match(values, known)
+
+
+seeds = st.integers(0, 2**32 - 1)
+starts = st.sampled_from(STARTS)
+MORE = int(os.environ.get("PRIKUP_EXAMPLES", "1"))
+"""How many times more examples than usual: then they are new ones each time."""
+play_much = settings(
+    max_examples=400 * MORE,
+    deadline=None,
+    derandomize=MORE == 1,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+play_some = settings(play_much, max_examples=150 * MORE)
+
+
+def deals(state: State, rng: Random, count: int, **how: Any) -> State:
+    """Some deals of one match."""
+    for _ in range(count):
+        if state.over:
+            break
+        state = play_deal(THOUSAND, state, rng, **how)
+    return state
+
+
+def more_than_the_barrel(values: dict[str, Any]) -> bool:
+    """Whether a score on the barrel may be so high that a fall leaves enough to climb on again."""
+    running = values["barrel_count"] == "running_total"
+    return running or values["barrel_entry"] == "keep_surplus"
+
+
+@play_much
+@given(rule_values(), seeds, starts)
+def test_a_deal_holds_120_card_points_and_its_entries_add_up(
+    values: dict[str, Any], seed: int, start: dict[str, Any]
+) -> None:
+    state = opened(values, start)
+    rng = Random(seed)
+    for _ in range(6):
+        if state.over:
+            break
+        before = state.standing
+        state = play_deal(THOUSAND, state, rng)
+        finished = state.finished
+        assert finished is not None
+        result = finished.result
+        if result.kind == "played":
+            assert sum(result.cards) == 120 and sum(result.tricks) == 8
+        assert added_up(before.scores, state.entries) == state.scores
+        assert finished.before == before.scores
+        assert all(entry.amount or entry.reason.id for entry in state.entries)
+        after = state.standing
+        assert after.deal_number == before.deal_number + (result.kind != "redeal")
+        at = state.rules.barrel.barrel_at
+        for seat, spent in enumerate(after.barrel):
+            if spent is not None:
+                assert at is not None and 0 <= spent < 3
+                assert after.scores[seat] >= at or after.over
+            elif at is not None and not after.over and not after.barrel_closed[seat]:
+                assert after.scores[seat] < at or more_than_the_barrel(values)
+
+
+@play_much
+@given(rule_values(), seeds, starts)
+def test_exactly_one_acts_and_every_legal_action_applies(
+    values: dict[str, Any], seed: int, start: dict[str, Any]
+) -> None:
+    rng = Random(seed)
+
+    def look(before: State, action: Action, after: State) -> None:
+        assert after == before.after(action)
+        assert (after.turn is None) == (after.phase in ("deal", "over"))
+        legal = after.legal_actions()
+        assert len(set(legal)) == len(legal) and bool(legal) == (after.turn is not None)
+        assert all(after.why_not(one) is None for one in legal)
+        if after.turn is not None:
+            after.apply(rng.choice(list(legal)))
+        if after.decline is not None:
+            assert after.decline in legal
+        for seat in range(3):
+            view = after.view(seat)
+            assert list(view.legal) == (list(legal) if seat == after.turn else [])
+            assert view.me == seat and view.turn == after.turn
+        if after.play is not None:
+            assert after.play.hands[after.turn] if after.turn is not None else True
+
+    deals(opened(values, start), rng, 2, each=look)
+
+
+@play_some
+@given(rule_values(), seeds, starts)
+def test_every_other_action_is_refused_with_a_reason(
+    values: dict[str, Any], seed: int, start: dict[str, Any]
+) -> None:
+    rng = Random(seed)
+
+    def look(before: State, action: Action, after: State) -> None:
+        legal = set(before.legal_actions())
+        for other in rng.sample(pool(), 60):
+            why = before.why_not(other)
+            if before.phase == "deal":
+                continue
+            assert (why is None) == (other in legal), other
+            if why is not None:
+                assert isinstance(why, Reason)
+                with pytest.raises(IllegalAction) as refused:
+                    before.apply(other)
+                assert refused.value.reason == why
+        assert before.after(action) == after
+
+    deals(opened(values, start), rng, 1, each=look)
+
+
+@play_some
+@given(rule_values(), seeds, starts)
+def test_actions_are_read_as_they_are_written(
+    values: dict[str, Any], seed: int, start: dict[str, Any]
+) -> None:
+    def look(before: State, action: Action, after: State) -> None:
+        for one in after.legal_actions():
+            assert THOUSAND.parse_action(after, action_text(one)) == one
+
+    deals(opened(values, start), Random(seed), 1, each=look)
+
+
+@play_some
+@given(rule_values(), seeds, starts)
+def test_a_match_replays_from_its_actions(
+    values: dict[str, Any], seed: int, start: dict[str, Any]
+) -> None:
+    state = first = opened(values, start)
+    actions: list[Action] = []
+    state = deals(state, Random(seed), 2, each=lambda before, action, after: actions.append(action))
+    again = first
+    for action in actions:
+        again = again.apply(action)
+    assert again == state
+
+
+@play_some
+@given(rule_values(), seeds, starts)
+def test_nobody_sees_what_he_may_not(
+    values: dict[str, Any], seed: int, start: dict[str, Any]
+) -> None:
+    def look(before: State, action: Action, after: State) -> None:
+        if after.deal is None:
+            return
+        for seat in (0, 1, 2, None):
+            view = after.view(seat)
+            known = seen_by(after, seat)
+            assert view.finished is None
+            if seat is None:
+                assert view.hand is None and not view.legal and view.limit is None
+            elif view.hand is not None:
+                assert set(cards_of(view.hand)) <= known
+            assert set(view.talon or ()) <= known
+            assert {card for _, card in view.given if card is not None} <= known
+            for _, said in view.log:
+                if isinstance(said, Give | Play):
+                    assert said.card in known
+            for event in before.events(action, after, seat):
+                if event.kind == "give" and "card" in event.data:
+                    assert isinstance(action, Give) and action.card in known
+                if event.kind == "talon":
+                    assert bool(event.data) <= (set(after.deal.talon) <= known)
+
+    deals(opened(values, start), Random(seed), 1, each=look)
+
+
+def seen_by(state: State, seat: int | None) -> set[int]:
+    """The cards that a seat may know of: its own, played ones, shown ones."""
+    deal, play = state.deal, state.play
+    assert deal is not None
+    known: set[int] = set()
+    if play is not None:
+        known.update(play.trick, *(trick for _, trick, _ in play.taken))
+    if deal.declarer is not None and (deal.talon_open or seat == deal.declarer):
+        known.update(deal.talon)
+    if seat is not None and not deal.unseen >> seat & 1:
+        known.update(cards_of(deal.hands[seat]))
+    known.update(
+        card for to, card in deal.given if not deal.face_down or seat in (to, deal.declarer)
+    )
+    return known
+
+
+@play_some
+@given(rule_values(), seeds)
+def test_points_in_tricks_are_those_of_their_cards(values: dict[str, Any], seed: int) -> None:
+    state = deals(opened(values, {}), Random(seed), 1)
+    assert state.finished is not None
+    play, result = state.finished.play, state.finished.result
+    if result.kind != "played" or play is None or play.claimed is not None:
+        return
+    for seat in range(3):
+        mine = [cards for _, cards, taker in play.taken if taker == seat]
+        assert result.tricks[seat] == len(mine)
+        assert result.cards[seat] == sum(POINTS[card] for cards in mine for card in cards)
+
+
+@play_some
+@given(rule_values(), seeds)
+def test_a_claim_wins_every_trick_whatever_the_others_play(
+    values: dict[str, Any], seed: int
+) -> None:
+    """Whoever may claim takes the rest also when it is played out, the sure cards first."""
+    rng = Random(seed)
+
+    def look(before: State, action: Action, after: State) -> None:
+        legal = after.legal_actions()
+        if not any(str(getattr(one, "word", "")) == "claim" for one in legal):
+            return
+        seat = after.turn
+        assert seat is not None
+        for _ in range(3):
+            assert takes_the_rest(after, seat, rng)
+
+    deals(opened({**values, "claim": True}, {}), rng, 2, each=look)
+
+
+def takes_the_rest(state: State, seat: int, rng: Random) -> bool:
+    """Whether some order of leads takes all tricks against these random answers."""
+    while state.turn is not None:
+        plays = [action for action in state.legal_actions() if isinstance(action, Play)]
+        assert state.play is not None
+        if state.turn == seat and not state.play.trick:
+            state = state.after(sure(state, plays))
+        else:
+            state = state.after(rng.choice(plays))
+        if state.play is not None and not state.play.trick and state.turn != seat:
+            return False
+    return True
+
+
+def sure(state: State, plays: list[Action]) -> Action:
+    """Trumps first, then the highest of each suit."""
+    assert state.play is not None
+    trump = state.play.trump
+
+    def power(action: Any) -> tuple[bool, int]:
+        return (action.card // 8 == trump, THOUSAND_ORDER.strength[action.card])
+
+    return max(plays, key=power)
+
+
+def test_deals_are_made_of_every_pack() -> None:
+    """A pack with a card too few, twice, or of another deck is refused."""
+    state = match()
+    right = deal_of()
+    assert state.why_not(right) is None
+    wrong = {
+        "deal-hands": replace(right, hands=right.hands[:2]),
+        "deal-hand-size": replace(right, hands=(0, *right.hands[1:])),
+        "deal-talon-size": replace(right, talon=right.talon[:2]),
+        "deal-twice": replace(right, hands=(right.hands[1], *right.hands[1:])),
+        "deal-wrong-deck": replace(right, talon=(*right.talon[:2], 0)),
+    }
+    for wanted, deal in wrong.items():
+        why = state.why_not(deal)
+        assert why is not None and why.id == wanted
+    assert state.why_not(Play(3)).id == "deal-due"  # type: ignore[union-attr]
+    assert random_deal(THOUSAND, state, Random(1)) != random_deal(THOUSAND, state, Random(2))
