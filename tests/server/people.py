@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import itertools
 import json
-import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prikup.server import Settings, create_app
 from prikup.server.games import Games
-from prikup.server.run import uvicorn_config
+from prikup.server.run import bound_socket, uvicorn_config
 from prikup.server.table import Table
 
 PATIENCE = 5.0
@@ -50,8 +49,7 @@ class Server:
         self.people: list[Person] = []
 
     async def start(self) -> Server:
-        self._socket = socket.socket()
-        self._socket.bind(("127.0.0.1", 0))
+        self._socket = bound_socket("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         # What ``Server.serve`` does, without signals and without its pauses of a tenth of a second.
         self._config.load()

@@ -1,0 +1,143 @@
+"""``prikup`` and ``prikup serve``: a link, a clean end, and errors in one line."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from prikup.cli.serving import has_browser
+from prikup.server.run import bound_socket
+
+COMMAND = [sys.executable, "-c", "from prikup.cli import main; main()"]
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    return {**os.environ, "PRIKUP_DATA": str(tmp_path / "data"), "PYTHONIOENCODING": "utf-8"}
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that somebody listens on."""
+    with bound_socket("127.0.0.1", 0) as listener:
+        yield listener.getsockname()[1]
+
+
+def fails(arguments: list[str], environ: dict[str, str]) -> str:
+    """The one line of a command that ends with exit code 2."""
+    done = subprocess.run(
+        [*COMMAND, *arguments], env=environ, capture_output=True, text=True, timeout=30, check=False
+    )
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    return done.stderr.strip()
+
+
+def test_a_busy_port_is_one_clear_line(environ: dict[str, str], taken: int) -> None:
+    line = fails(["--no-open", "--port", str(taken)], environ)
+    assert line == f"prikup: port {taken} is in use; choose another with --port"
+
+
+def test_a_database_that_cannot_be_written_is_one_clear_line(
+    environ: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    line = fails(["serve", "--no-open", "--port", "0", "--db", f"{tmp_path}/file/x.db"], environ)
+    assert line.startswith("prikup: cannot use the database")
+    assert "file/x.db" in line
+
+
+def test_a_foreign_address_is_one_clear_line(environ: dict[str, str]) -> None:
+    line = fails(["serve", "--no-open", "--host", "192.0.2.77", "--port", "0"], environ)
+    assert "192.0.2.77" in line
+
+
+def start(arguments: list[str], environ: dict[str, str]) -> tuple[subprocess.Popen[str], str, str]:
+    """A running command, its local link, and what it printed up to there."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    printed = ""
+    for line in process.stdout:
+        printed += line
+        if found := re.match(r"Prikup is at (http://localhost:\d+/)", line):
+            return process, found[1], printed
+    raise AssertionError(printed + (process.stderr.read() if process.stderr else ""))
+
+
+def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[str, str]) -> None:
+    process, link, printed = start(["serve", "--no-open", "--port", "0"], environ)
+    try:
+        assert re.search(r"For others in your network: http://\S+:\d+/", printed)
+        assert "█" in printed or "▄" in printed
+        assert httpx.get(f"{link}healthz").json() == {"ok": True}
+        assert "thousand" in httpx.get(f"{link}api/games").text
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=15)
+    assert process.returncode == 0
+    assert "Traceback" not in errors
+
+
+def test_play_takes_a_free_port_if_the_usual_one_is_busy(environ: dict[str, str]) -> None:
+    usual = socket.socket()
+    usual.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        usual.bind(("127.0.0.1", 8000))
+        usual.listen()
+    except OSError:
+        pass  # busy already: all the better
+    process, link, _ = start(["--no-open"], environ)
+    try:
+        assert not link.endswith(":8000/")
+        assert httpx.get(f"{link}healthz").status_code == 200
+        assert Path(environ["PRIKUP_DATA"], "prikup.sqlite").exists()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=15)
+        usual.close()
+
+
+def test_the_version_and_the_parts_are_there(environ: dict[str, str]) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--version"], env=environ, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("prikup ")
+    done = subprocess.run(
+        [*COMMAND, "--help"], env=environ, capture_output=True, text=True, check=True
+    )
+    assert "serve" in done.stdout
+    assert "rules" in done.stdout
+
+
+def test_a_browser_is_opened_only_where_there_is_a_graphical_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_browser()
+
+
+def test_answers_are_not_held_back_by_nagle() -> None:
+    """asyncio switches the delay off only for sockets that are named TCP."""
+    with bound_socket("127.0.0.1", 0) as bound:
+        assert bound.proto == socket.IPPROTO_TCP
