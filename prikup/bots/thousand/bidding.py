@@ -17,7 +17,11 @@ def blind_or_look(imagination: Imagination) -> Action:
     deals = imagination.deals(imagination.temper.worlds)
     imagination.blind = True
     blind = imagination.contract(imagination.me, BLIND_BID, deals)
-    return BLIND if blind > imagination.chances.now() + imagination.temper.blind else LOOK
+    return (
+        BLIND
+        if blind > imagination.chances.now() + imagination.margin(imagination.temper.blind)
+        else LOOK
+    )
 
 
 def redeal_or_keep(imagination: Imagination) -> Action:
@@ -58,4 +62,4 @@ def bid_or_pass(imagination: Imagination) -> Action:
     theirs = imagination.contract(view.bidder, view.bid, deals)
     imagination.blind = False
     mine = imagination.contract(imagination.me, amount, deals)
-    return step if mine > theirs + imagination.temper.bid else PASS
+    return step if mine > theirs + imagination.margin(imagination.temper.bid) else PASS

@@ -7,6 +7,7 @@ what is left to judge is the standing.
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import exp
 
 from prikup.game import Seat
@@ -19,6 +20,10 @@ BARREL_BONUS = (50, 20, -30)
 BOLT_COST = (0, 15, 45)
 """What having one, two bolts of three is like in points."""
 LOST_BARREL_COST = 40
+PER_POINT = 2e-5
+"""What a point is worth beside the chances."""
+SURE = 1.1
+"""A match that is won, better than any that is not yet."""
 
 
 class Chances:
@@ -41,16 +46,20 @@ class Chances:
         return self.of(self.standing)
 
     def of(self, standing: Standing) -> float:
-        """The chance to win from a standing, 0 … 1."""
+        """The chance to win from a standing, 0 … 1, and a little for every point: a match that
+        seems decided has still to be won."""
         if standing.over:
-            return 0.33 if standing.winner is None else float(standing.winner == self.me)
-        shares = [
-            exp(self._prospect(standing, seat) / self.scale) for seat in self._seats(standing)
-        ]
-        return shares[self.me] / sum(shares)
+            return 0.33 if standing.winner is None else float(standing.winner == self.me) * SURE
+        prospects = [self._prospect(standing, seat) for seat in range(len(standing.scores))]
+        mine, best = prospects[self.me], max(prospects)
+        share = exp((mine - best) / self.scale)
+        return share / sum(exp((p - best) / self.scale) for p in prospects) + mine * PER_POINT
 
-    def _seats(self, standing: Standing) -> range:
-        return range(len(standing.scores))
+    @cached_property
+    def tension(self) -> float:
+        """How much a point matters now: 1 in an even match, less where it is nearly decided."""
+        share = self.now() - self._prospect(self.standing, self.me) * PER_POINT
+        return min(1.0, max(0.0, 4.5 * share * (1 - share)))
 
     def _prospect(self, standing: Standing, seat: Seat) -> float:
         """A player's score and what weighs like points."""

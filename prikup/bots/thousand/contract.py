@@ -66,7 +66,7 @@ def _way_out(imagination: Imagination, way: Passing) -> Action | None:
     worlds = imagination.worlds(imagination.temper.worlds)
     play = sum(_value(imagination, way, world) for world in worlds) / len(worlds)
     value, out = max(values, key=lambda item: item[0])
-    return out if value > play + imagination.temper.way_out else None
+    return out if value > play + imagination.margin(imagination.temper.way_out) else None
 
 
 def ways_out(imagination: Imagination) -> list[tuple[float, Action]]:
@@ -96,7 +96,9 @@ def before_the_lead(imagination: Imagination) -> Action | None:
         return sum(map(imagination.chances.after, results)) / len(ends)
 
     wanted = _raises_to_weigh([points_of(imagination, end) for end in ends], raises)
-    options = [(worth(action.amount) - temper.raising, action) for action in wanted]
+    options = [
+        (worth(action.amount) - imagination.margin(temper.raising), action) for action in wanted
+    ]
     better = max([*options, *outs], key=lambda option: option[0], default=None)
     return better[1] if better is not None and better[0] > worth(view.bid) else None
 

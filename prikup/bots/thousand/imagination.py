@@ -137,6 +137,10 @@ class Imagination:
         hands = enumerate(position.hands)
         return next((seat for seat, hand in hands if hand & NINE == NINE), None)
 
+    def margin(self, margin: float) -> float:
+        """A margin of the temper, smaller where the match is nearly decided."""
+        return margin * self.chances.tension
+
     def given_up(self, declarer: Seat, bid: int, kind: str = "write-off") -> float:
         """The chance to win after a declarer has given the deal up."""
         result = DealResult(
