@@ -1,0 +1,67 @@
+"""How the commands for records and sheets take their input and give their answers.
+
+One file or standard input comes in as bytes; one JSON document or a text for people goes out. No
+input and no terminal makes a traceback.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated, Any, NoReturn, TextIO
+
+import typer
+
+from prikup.game import BadRecord, reason
+from prikup.records.documents import LARGEST
+
+FILE_HELP = "The file; - is standard input."
+FileArgument = Annotated[str, typer.Argument(metavar="FILE", help=FILE_HELP)]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
+LangOption = Annotated[str, typer.Option("--lang", help="Language of texts and reasons.")]
+
+
+def read_input(file: str) -> bytes:
+    """The bytes of a file or of standard input, not many more than may be.
+    Raises :class:`BadRecord`."""
+    try:
+        if file == "-":
+            binary = getattr(sys.stdin, "buffer", None)
+            if binary is None:  # a text stream put in its place
+                return sys.stdin.read(LARGEST + 1).encode("utf-8", "surrogateescape")
+            return bytes(binary.read(LARGEST + 1))
+        with open(file, "rb") as opened:
+            return opened.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        name = file.encode("utf-8", "replace").decode("utf-8")
+        text = getattr(error, "strerror", None) or type(error).__name__
+        raise BadRecord(reason("file-unreadable", file=name[-60:], error=text)) from None
+
+
+def say(text: str, stream: TextIO | None = None) -> None:
+    """Print a text; signs that the terminal does not know become question marks."""
+    stream = stream or sys.stdout
+    try:
+        print(text, file=stream)
+    except UnicodeEncodeError:
+        known = stream.encoding or "ascii"
+        print(text.encode(known, "replace").decode(known), file=stream)
+
+
+def say_json(document: object) -> None:
+    """Print exactly one document."""
+    text = json.dumps(document, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(document)
+    print(text)
+
+
+def refuse(document: dict[str, Any], text: str, json_: bool) -> NoReturn:
+    """Bad input: the error as a document or a line, and exit code 2."""
+    if json_:
+        say_json(document)
+    else:
+        say(text, sys.stderr)
+    raise typer.Exit(2)
