@@ -64,7 +64,8 @@ def _way_out(imagination: Imagination, way: Passing) -> Action | None:
     if not values:
         return None
     worlds = imagination.worlds(imagination.temper.worlds)
-    play = sum(_value(imagination, way, world) for world in worlds) / len(worlds)
+    bid = imagination.view.bid + imagination.temper.caution
+    play = sum(imagination.outcome(_passed(imagination, way, w), bid) for w in worlds) / len(worlds)
     value, out = max(values, key=lambda item: item[0])
     return out if value > play + imagination.margin(imagination.temper.way_out) else None
 

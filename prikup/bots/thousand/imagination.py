@@ -157,6 +157,8 @@ class Imagination:
         Half of the contracts that fail are seen in time and given up, where that is cheaper.
         """
         given_up = self.given_up(declarer, bid) if self.rules.write_off.write_off else None
+        if declarer == self.me:
+            bid += self.temper.caution
         total = 0.0
         for hands, talon in deals:
             position = self.start(declarer, hands, talon)

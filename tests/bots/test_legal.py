@@ -1,0 +1,25 @@
+"""No bot ever offers an action that is refused, under any house rules."""
+
+from random import Random
+
+import pytest
+from bot_table import play_deals, random_rules, seat_bots
+
+from prikup.thousand import THOUSAND
+from prikup.thousand.match import State
+
+RULE_SETS = range(60)
+
+
+def somewhere(values: object, seed: int) -> State:
+    """A match that is under way, so that barrels and low scores come up too."""
+    rng = Random(f"start:{seed}")
+    scores = [rng.choice((-125, 0, 240, 435, 555 - 60, 760, 875)) for _ in range(3)]
+    return THOUSAND.new_match(values, {"scores": scores, "deal_number": rng.choice((0, 7))})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("level", "deals"), [("random", 8), ("novice", 8), ("club", 1)])
+def test_no_action_is_refused_under_random_rules(level: str, deals: int) -> None:
+    for seed in RULE_SETS:
+        state = somewhere(random_rules(seed), seed)
+        play_deals(state, seat_bots([level] * 3, seed), seed, deals)

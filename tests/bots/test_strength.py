@@ -1,0 +1,65 @@
+"""Thirty seeded matches: the levels stand in their order, and play does not change unseen."""
+
+import time
+from statistics import median
+
+import pytest
+from bot_table import play_deals, russian, seat_bots, winner
+
+from prikup.bots import LEVELS, Bot, make
+from prikup.thousand import THOUSAND
+from prikup.thousand.match import State
+
+
+def wins(levels: list[str], matches: int, score: int) -> int:
+    """Matches that the first level wins, from an even score, with the seats rotated."""
+    won = 0
+    for seed in range(matches):
+        seats = levels[-(seed % 3) :] + levels[: -(seed % 3)] if seed % 3 else levels
+        start = {"scores": [score] * 3, "deal_number": 7}
+        match = THOUSAND.new_match(russian(), start)
+        won += winner(play_deals(match, seat_bots(seats, seed), seed, 300)) == seed % 3
+    return won
+
+
+def test_novice_beats_random() -> None:
+    assert wins(["novice", "random", "random"], 10, 0) == 10
+
+
+@pytest.mark.slow
+def test_club_beats_random() -> None:
+    assert wins(["club", "random", "random"], 10, 700) == 10
+
+
+@pytest.mark.slow
+def test_club_beats_novice() -> None:
+    assert wins(["club", "novice", "novice"], 10, 700) == 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_seed_same_play(level: str) -> None:
+    ends = [
+        play_deals(THOUSAND.new_match(russian()), seat_bots([level] * 3, 5), 5, 3) for _ in range(2)
+    ]
+    assert ends[0] == ends[1]
+
+
+def test_unknown_level_is_a_lookup_error() -> None:
+    with pytest.raises(LookupError):
+        make("genius", "thousand", 0, 1)
+
+
+def test_club_decides_fast() -> None:
+    """The promise is a median of 10 ms; here with room for slow machines."""
+    times: list[float] = []
+
+    def watch(state: State, bot: Bot) -> None:
+        assert state.turn is not None
+        view = state.view(state.turn)
+        if len(view.legal) > 1:
+            begun = time.process_time()
+            make("club", "thousand", state.turn, 1).act(view)
+            times.append(time.process_time() - begun)
+
+    play_deals(THOUSAND.new_match(russian()), seat_bots(["novice"] * 3, 3), 3, 4, watch)
+    assert median(times) < 0.03
