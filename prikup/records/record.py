@@ -39,7 +39,7 @@ class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
 class RecordDeal(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
     """One deal: ``seed``, or ``deck``, or ``hands`` and ``talon``; and the actions in order."""
 
-    seed: Annotated[str, Meta(pattern="^[0-9A-Fa-f]{64}$")] | None = None
+    seed: Annotated[str, Meta(extra_json_schema={"pattern": "^[0-9A-Fa-f]{64}$"})] | None = None
     deck: Cards | None = None
     hands: list[Cards] | None = None
     talon: Cards | None = None

@@ -93,7 +93,8 @@ def totals(standing: Standing, rules: Any) -> list[str]:
     """The totals with their marks: ``(880)··`` on the barrel after two deals, ``--`` two bolts."""
     bolts = shown_bolts(standing, rules.bolt.three_bolts_in_match)
     shown = []
-    for total, spent, count in zip(standing.scores, standing.barrel, bolts, strict=True):
+    for seat, (total, count) in enumerate(zip(standing.scores, bolts, strict=True)):
+        spent = standing.barrel[seat] if seat != standing.winner else None
         text = str(total) if spent is None else f"({total})" + "·" * spent
         shown.append(text + (" " + "-" * min(count, 9) if count else ""))
     return shown
