@@ -60,6 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     paces: Mapping[str, float] = field(default_factory=lambda: dict(PACES))
     rests: Mapping[str, float] = field(default_factory=_rests)
     """A longer rest after these kinds of events, as a share of the table's pace."""
+    window_pause: float = 0.12
+    """The pause in a round of questions that most seats just decline (a redeal, going blind)."""
     grace: float = 60.0
     """After this time a bot plays for somebody who went away, if other people are waiting."""
     next_pause: float = 60.0

@@ -33,7 +33,7 @@ from prikup.server.messages import (
     encode,
 )
 from prikup.server.players import BotSeat, Thinkers
-from prikup.server.refusals import Refused
+from prikup.server.refusals import NotFound, Refused
 from prikup.server.seats import Seats
 from prikup.server.settings import Settings
 from prikup.server.shuffle import lot, new_seed
@@ -327,7 +327,7 @@ class Table:
         old = self.ledger
         match = first_match(self.id, self.rules, self.seats.names(), len(self.seats))
         match.number = old.match.number + 1
-        ledger = Ledger(old.game, match)
+        ledger = Ledger(old.game, match, old.values)
         row = ledger.opening(old.seq + 1)
         try:
             await self.services.storage.append(Entry(row=row, match=match))
@@ -371,10 +371,19 @@ class Table:
             over=state.over,
             fresh=self.ledger.deals == 0,
             since=max(self.ledger.changed_at, self._woke_at),
-            delay=settings.paces[self.pace] * (1 + self._rest),
+            delay=self._delay(),
             grace=settings.grace,
             next_pause=settings.next_pause,
         )
+
+    def _delay(self) -> float:
+        """The pause before the next answer. Where everybody is only asked whether he wants
+        something, nothing is to be seen: the same short pause for bots and for forced answers."""
+        settings = self.services.settings
+        pace = settings.paces[self.pace]
+        if self.state.decline is not None:
+            return min(settings.window_pause, pace)
+        return pace * (1 + self._rest)
 
     def replan(self) -> None:
         """Wind the clockwork: one timer for the next thing that is due."""
@@ -463,13 +472,25 @@ def first_match(table_id: str, rules: dict[str, Any], names: list[str], seats: i
     )
 
 
+def open_ledger(services: Services, game: str, match: MatchRow) -> Ledger:
+    """A match before its first row. Raises :class:`Refused` if its rules cannot be read any more."""
+    values = services.games.rulebook.complete(game, match.rules["values"])
+    try:
+        return Ledger(services.games[game], match, values)
+    except Refused:
+        raise
+    except Exception as error:
+        log.exception("table %s: its rules cannot be read", match.table_id)
+        raise Refused("unreadable-rules") from error
+
+
 async def read_ledger(services: Services, table_id: str) -> tuple[Ledger, LogFault | None]:
     """The running match of a table from its log, as far as the log holds."""
     storage = services.storage
     row, match = await storage.table(table_id), await storage.match(table_id)
     if row is None or match is None:
-        raise Refused("no-such-table")
-    ledger = Ledger(services.games[row.game], match)
+        raise NotFound("no-such-table")
+    ledger = open_ledger(services, row.game, match)
     rows = await storage.log(table_id, match.number)
     booked = await storage.deals(table_id, match.number)
     try:

@@ -63,6 +63,10 @@ class ToyState(Struct, frozen=True):
             return (self.leader + len(self.trick)) % 3
         return None
 
+    @property
+    def decline(self) -> Action | None:
+        return Call("keep") if self.phase == "claims" else None
+
     def legal_actions(self) -> list[Action]:
         seat = self.turn
         if seat is None:
@@ -256,6 +260,9 @@ class ToyRules:
         return Rules(
             "plain", edits, f"T{values['target']}", values, list(edits), {"target": option}
         )
+
+    def complete(self, game: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {"target": 3, **values}
 
 
 class ToyBot:
