@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from prikup import rules
@@ -42,3 +43,7 @@ class Catalogue:
             diff=report["diff"],
             options=report["options"],
         )
+
+    def complete(self, game: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Stored values, and the catalogue's defaults for younger options."""
+        return {**catalogue_of(game).defaults, **values}

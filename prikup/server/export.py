@@ -11,10 +11,10 @@ import msgspec
 
 from prikup.game import PrikupError
 from prikup.records import canonical
-from prikup.server.ledger import Ledger, LogFault, Step
+from prikup.server.ledger import LogFault, Step
 from prikup.server.refusals import NotFound
-from prikup.server.storage import MatchRow
-from prikup.server.table import Services
+from prikup.server.storage import DealRow, MatchRow
+from prikup.server.table import Services, open_ledger
 
 RECORD_FORMAT = "prikup-record/1"
 
@@ -28,7 +28,7 @@ async def finished_deals(
     match = await services.storage.match(table_id, number)
     if row is None or match is None:
         raise NotFound("no-such-table")
-    ledger = Ledger(services.games[row.game], match)
+    ledger = open_ledger(services, row.game, match)
     deals: list[list[Step]] = []
     current: list[Step] = []
     log = await services.storage.log(table_id, match.number)
@@ -83,10 +83,26 @@ def seed_of(steps: list[Step]) -> str:
 
 
 async def sheet(services: Services, table_id: str, number: int | None) -> dict[str, Any]:
-    """The summaries of a match's finished deals, in order: what the sheet is written from."""
+    """The summaries of a match's finished deals, in order: what the sheet is written from.
+
+    Entries and scores are those that were booked when the deal was played, also where this version
+    would score it otherwise; a deal that cannot be replayed any more has nothing but these.
+    """
     match, deals, game = await finished_deals(services, table_id, number)
     views = [game.view_json(steps[-1].after.view(None)) for steps in deals]
-    return {"match": match.number, "rows": [view.get("summary") for view in views]}
+    rows: list[dict[str, Any]] = []
+    before: list[int] | None = None
+    for deal in await services.storage.deals(table_id, match.number):
+        summary = views[deal.number].get("summary") if deal.number < len(views) else None
+        rows.append(_row(deal, summary, before))
+        before = deal.scores
+    return {"match": match.number, "rows": rows}
+
+
+def _row(deal: DealRow, summary: dict[str, Any] | None, before: list[int] | None) -> dict[str, Any]:
+    bare = {"kind": "stored", "declarer": None, "bid": None, "made": None}
+    row = summary or {**bare, "before": before or [0] * len(deal.scores)}
+    return {**row, "entries": deal.entries, "after": deal.scores}
 
 
 async def replay(

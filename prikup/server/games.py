@@ -41,6 +41,9 @@ class Rulebook(Protocol):
         """The rule set that ``{"preset", "set"}`` or ``{"code"}`` from outside describes.
         Raises :class:`prikup.game.BadRules`."""
 
+    def complete(self, game: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Stored values with the defaults of options that came after they were stored."""
+
 
 class Bot(Protocol):
     """A player that answers a view with an action."""
@@ -95,32 +98,7 @@ class Games:
 def installed() -> Games:
     """The games of this package."""
     import prikup.thousand  # noqa: F401 - registers itself
+    from prikup.bots import LEVELS, make
     from prikup.server.catalogue import Catalogue
 
-    make_bot, levels = _installed_bots()
-    return Games(GAMES, Catalogue(), make_bot, levels)
-
-
-def _installed_bots() -> tuple[MakeBot, tuple[str, ...]]:
-    try:
-        from prikup.bots import LEVELS, make
-    except ImportError:
-        return _plain_bot, ("random", "novice", "club")
-    return make, tuple(LEVELS)
-
-
-class _PlainBot:
-    """Stands in until there are bots: any legal action."""
-
-    def __init__(self, seed: int) -> None:
-        from random import Random
-
-        self._random = Random(seed)
-
-    def act(self, view: Any) -> Action:
-        choice: Action = self._random.choice(list(view.legal)[:2])
-        return choice
-
-
-def _plain_bot(level: str, game: str, seat: int, seed: int) -> Bot:
-    return _PlainBot(seed)
+    return Games(GAMES, Catalogue(), make, LEVELS)

@@ -8,7 +8,7 @@ before; a row that was altered, lost or is no longer legal is a :class:`LogFault
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -66,10 +66,12 @@ def opening_text(match: MatchRow) -> str:
 class Ledger:
     """The position of a match and the way to it."""
 
-    def __init__(self, game: Game[Any], match: MatchRow) -> None:
+    def __init__(self, game: Game[Any], match: MatchRow, values: Mapping[str, Any]) -> None:
         self.game = game
         self.match = match
-        self.state: Any = game.new_match(match.rules["values"], {"dealer": match.dealer})
+        self.values = values
+        """The resolved rules, as stored with the match (and completed after an upgrade)."""
+        self.state: Any = game.new_match(values, {"dealer": match.dealer})
         self.seq = 0
         self.deals = 0
         """Deals begun in this match."""

@@ -25,7 +25,7 @@ from prikup.server.messages import (
     decode,
     encode,
 )
-from prikup.server.refusals import NotFound, Refused, Unauthorised
+from prikup.server.refusals import Refused, Unauthorised
 from prikup.server.requests import handle
 from prikup.server.settings import Limits, Settings
 from prikup.server.table import Table
@@ -48,7 +48,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         person = await identities.person(socket)
         table = await tables.get(socket.path_params["table"])
-    except (Unauthorised, NotFound) as error:
+    except Refused as error:
         await _turn_away(socket, error)
         return
     headers = []

@@ -473,7 +473,7 @@ def first_match(table_id: str, rules: dict[str, Any], names: list[str], seats: i
 
 
 def open_ledger(services: Services, game: str, match: MatchRow) -> Ledger:
-    """A match before its first row. Raises :class:`Refused` if its rules cannot be read any more."""
+    """A match before its first row. Raises :class:`Refused` if its rules cannot be read."""
     values = services.games.rulebook.complete(game, match.rules["values"])
     try:
         return Ledger(services.games[game], match, values)

@@ -15,13 +15,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from prikup.server.ledger import Ledger
 from prikup.server.names import clean_name
 from prikup.server.refusals import NotFound, Refused
 from prikup.server.requests import stand_up
 from prikup.server.seats import Seat, Seats
 from prikup.server.storage import Entry, TableRow
-from prikup.server.table import Services, Table, first_match, read_ledger
+from prikup.server.table import Services, Table, first_match, open_ledger, read_ledger
 
 ID_BYTES = 12
 """96 random bits: a private link cannot be guessed."""
@@ -82,7 +81,7 @@ class Tables:
             created_at=time.time(),
         )
         match = first_match(table_id, rules, seats.names(), len(seats))
-        opening = Ledger(self.services.games[wish.game], match).opening(1)
+        opening = open_ledger(self.services, wish.game, match).opening(1)
         await self.services.storage.append(Entry(row=opening, table=row, match=match))
         return table_id
 

@@ -111,15 +111,36 @@ async def test_X25_an_altered_log_is_refused_with_its_position(
 async def test_a_deal_that_would_score_otherwise_makes_the_table_read_only(
     start: StartServer, settings: Settings
 ) -> None:
-    """After an upgrade: what was booked is never changed."""
+    """After an upgrade: what was booked is never changed, and the sheet shows what was booked."""
     first = await start()
     anna, table, tab = await begun(first)
     await tab.play_deal()
     await first.stop()
     alter(settings, "UPDATE deals SET scores = '[9,9,9]'")
-    tab = await same_person(anna, await start()).open(table)
-    if tab.table["fault"] is not None:  # a redeal books nothing to alter
-        assert tab.table["fault"]["reason"]["args"]["what"] == "entries"
+    anna = same_person(anna, await start())
+    tab = await anna.open(table)
+    assert tab.table["fault"]["reason"]["args"]["what"] == "entries"
+    sheet = (await anna.http.get(f"/api/tables/{table}/sheet")).json()
+    assert [(row["kind"], row["after"]) for row in sheet["rows"]] == [("stored", [9, 9, 9])]
+
+
+async def test_rules_that_cannot_be_read_any_more_are_told(
+    start: StartServer, settings: Settings
+) -> None:
+    first = await start()
+    anna, table, _ = await begun(first)
+    await first.stop()
+    alter(settings, "UPDATE matches SET rules = json_set(rules, '$.values.target', json('null'))")
+    second = await start()
+    second.app.state.services.games["toy"].new_match = broken_rules  # type: ignore[method-assign]
+    tab = Tab(await same_person(anna, second).connect(table))
+    assert await tab.closed() == 4404
+    assert tab.frames[0]["reason"]["id"] == "unreadable-rules"
+
+
+def broken_rules(values: Any, start: Any = None) -> Any:
+    """An engine that does not know the stored value."""
+    raise KeyError("target")
 
 
 async def test_X23_pending_bots_and_pauses_go_on_after_a_restart(

@@ -42,6 +42,7 @@ reason-unknown-level = There are no bots of level { $level }. There are: { $leve
 reason-unknown-pace = There is no pace { $pace }. There are: { $known }.
 reason-unknown-type = The server does not know this kind of message.
 reason-unknown-version = The page speaks version { $version } of the protocol, the server version { $known }. Reload the page.
+reason-unreadable-rules = The rules of this table come from another version of the program and cannot be read.
 reason-wrong-host = This server does not answer to the name { $host }.
 reason-wrong-origin = Pages from { $origin } may not play here.
 reason-wrong-players = { $players ->

@@ -48,6 +48,7 @@ reason-unknown-level = Ботов уровня { $level } нет. Есть: { $l
 reason-unknown-pace = Скорости { $pace } нет. Есть: { $known }.
 reason-unknown-type = Сервер не знает таких сообщений.
 reason-unknown-version = Страница говорит на версии { $version }, а сервер — на версии { $known }. Обновите страницу.
+reason-unreadable-rules = Правила этого стола — из другой версии программы, их не удалось прочитать.
 reason-wrong-host = Этот сервер не отзывается на имя { $host }.
 reason-wrong-origin = Страницам с { $origin } здесь играть нельзя.
 reason-wrong-players = { $players ->
