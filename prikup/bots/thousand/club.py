@@ -10,6 +10,7 @@ from random import Random
 
 from prikup.bots.thousand import bidding, contract, playing
 from prikup.bots.thousand.imagination import Imagination
+from prikup.bots.thousand.novice import still_to_declare
 from prikup.bots.thousand.temper import CLUB, Temper
 from prikup.game import Action, Call
 from prikup.thousand.view import View
@@ -28,8 +29,6 @@ class Club:
         """The action that leaves the best chances to win the match."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if CLAIM in view.legal:
-            return CLAIM
         imagination = Imagination(view, self._random, self._temper)
         if view.phase == "blind":
             return bidding.blind_or_look(imagination)
@@ -39,4 +38,9 @@ class Club:
             return bidding.bid_or_pass(imagination)
         if view.phase == "talon":
             return contract.with_talon(imagination)
-        return contract.before_the_lead(imagination) or playing.best_card(imagination)
+        last_word = contract.before_the_lead(imagination)
+        if last_word is not None:
+            return last_word
+        if CLAIM in view.legal and not still_to_declare(view):
+            return CLAIM
+        return playing.best_card(imagination)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from prikup.bots.thousand.habits import play_out
-from prikup.bots.thousand.hands import spare_cards
+from prikup.bots.thousand.hands import costs_of
 from prikup.bots.thousand.imagination import Imagination, points_of
 from prikup.bots.thousand.position import Position
 from prikup.bots.thousand.ranked import PLAIN
@@ -16,7 +16,9 @@ REDEAL, WRITE_OFF, CONCEDE = Call("redeal"), Call("write-off"), Call("concede")
 
 SPARE = 4
 """Cards considered for passing."""
-PASSING_WORLDS = 10
+PASSING_WORLDS = 20
+HABIT = 0.0003
+"""How much the eye's judgement of a card weighs beside the imagined deals, per unit of its cost."""
 
 Passing = tuple[tuple[Seat, Mask], ...]
 """Which card goes to whom."""
@@ -37,16 +39,18 @@ def best_passing(imagination: Imagination) -> Passing:
     view, hand = imagination.view, imagination.memory.hand
     served = [seat for seat, _ in view.given]
     receivers = [s for s in view.seats if s not in (imagination.me, *served)]
-    spare = spare_cards(hand)[:SPARE]
+    costs = dict(sorted(costs_of(hand).items(), key=lambda item: item[1])[:SPARE])
     ways: list[Passing] = [
-        tuple(zip(receivers, cards, strict=True)) for cards in permutations(spare, len(receivers))
+        tuple(zip(receivers, cards, strict=True)) for cards in permutations(costs, len(receivers))
     ]
     worlds = imagination.worlds(PASSING_WORLDS)
-    return max(ways, key=lambda way: sum(_value(imagination, way, world) for world in worlds))
+    bid = imagination.view.bid
 
+    def value(way: Passing) -> float:
+        total = sum(imagination.outcome(_passed(imagination, way, w), bid) for w in worlds)
+        return total / len(worlds) - HABIT * sum(costs[card] for _, card in way)
 
-def _value(imagination: Imagination, way: Passing, world: list[Mask]) -> float:
-    return imagination.outcome(_passed(imagination, way, world), imagination.view.bid)
+    return max(ways, key=value)
 
 
 def _passed(imagination: Imagination, way: Passing, world: list[Mask]) -> Position:

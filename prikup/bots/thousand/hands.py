@@ -34,33 +34,33 @@ def strength(hand: Mask, worth: Sequence[int]) -> int:
     return points
 
 
-def spare_cards(hand: Mask) -> list[Mask]:
-    """The cards as single bits, from the one that is missed least: never one of a marriage while
-    there is another, seldom an ace or ten, gladly the last of a short suit."""
+def costs_of(hand: Mask) -> dict[Mask, int]:
+    """What it costs the declarer to pass on each card (as a single bit): much for one of a
+    marriage, an ace or a ten, little for the last of a short suit."""
     pairs = pairs_of(hand)
-    costs = []
+    costs = {}
     for suit_mask in SUIT:
         cards = hand & suit_mask
-        if cards:
-            length = cards.bit_count()
-            costs += [(_cost(card, cards, length, pairs), card) for card in bits(cards)]
-    costs.sort()
-    return [card for _, card in costs]
+        length = cards.bit_count()
+        for card in bits(cards):
+            costs[card] = _cost(card, cards, length, pairs)
+    return costs
 
 
 def _cost(card: Mask, cards: Mask, length: int, pairs: Mask) -> int:
-    """What giving one card of a suit away costs the declarer."""
+    """What giving one card of a suit away costs. A lone king or queen may make a marriage for the
+    receiver."""
     if card & pairs:
         return 200 + WORTH[card.bit_length() - 1]
     if card & ACE:
         return 50
     if card & TEN:
-        return 40 if cards & ACE else 9 + 4 * min(length, 3)
+        return 40 if cards & ACE else 16 + 4 * min(length, 3)
     if card & (KING | QUEEN):
-        return 10 + (3 if cards & ACE else 0)
+        return 20 + (3 if cards & ACE else 0)
     cost = WORTH[card.bit_length() - 1]
     if cards & pairs:
-        cost += 9
+        cost += 11
     elif cards & ACE:
         cost += 4 + length
     if cards & TEN and not cards & ACE and length == 2:

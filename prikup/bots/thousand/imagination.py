@@ -12,16 +12,20 @@ from random import Random
 
 from prikup.bots.thousand.chances import Chances
 from prikup.bots.thousand.habits import play_out
-from prikup.bots.thousand.hands import spare_cards, strength
+from prikup.bots.thousand.hands import costs_of, strength
 from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.position import NO_TRUMP, Play, Position
-from prikup.bots.thousand.ranked import NINE, RANKED
+from prikup.bots.thousand.ranked import ACE, KING, NINE, QUEEN, RANKED, SUIT, queens_of_pairs
 from prikup.bots.thousand.temper import Temper
 from prikup.cards import Mask
+from prikup.game import Play as Laid
 from prikup.game import Seat
+from prikup.thousand.phases.auction import limit_for
 from prikup.thousand.state import DealResult
 from prikup.thousand.view import View
 
+RAISE_SLACK = 30
+"""A declarer raises to this much less than he takes in the end."""
 TALON_BRINGS = 20
 """What a bidder hopes to find in the talon."""
 
@@ -73,7 +77,8 @@ class Imagination:
         """The first lead of a declarer who takes the talon and passes what he can spare."""
         hands = list(hands)
         mine = hands[declarer] | talon
-        spare = iter(spare_cards(mine))
+        costs = costs_of(mine)
+        spare = iter(sorted(costs, key=costs.__getitem__))
         for seat in self.view.seats:
             if seat != declarer:
                 card = next(spare)
@@ -100,6 +105,10 @@ class Imagination:
                 position.nines = marriage.seat
             elif marriage.suit is not None:
                 position.pairs.append((marriage.seat, marriage.suit))
+        if view.trick:
+            lead = view.log[-len(view.trick)][1]
+            half = (QUEEN | KING) >> position.trick[0] & 1
+            position.declaring = isinstance(lead, Laid) and bool(lead.declare) and bool(half)
         return position
 
     # --- judging ---------------------------------------------------------------------------------
@@ -151,10 +160,23 @@ class Imagination:
         )
         return self.chances.after(result)
 
+    def _raised_to(self, hand: Mask, declarer: Seat) -> int:
+        """How far a declarer may raise with these ten cards; 0 where he may not."""
+        rules, view = self.rules, self.view
+        if not rules.talon.raise_after_talon or (self.blind and not rules.blind.blind_raise):
+            return 0
+        if view.golden and rules.golden.golden == "forced_120" and not rules.golden.golden_raise:
+            return 0
+        queens = queens_of_pairs(hand)
+        pairs = [suit for suit in range(4) if queens & SUIT[suit]]
+        on_barrel = view.standing.barrel[declarer] is not None
+        return limit_for(pairs, hand & ACE == ACE, rules, on_barrel)
+
     def contract(self, declarer: Seat, bid: int, deals: Sequence[tuple[list[Mask], Mask]]) -> float:
         """What it is worth that ``declarer`` gets the talon at ``bid``.
 
-        Half of the contracts that fail are seen in time and given up, where that is cheaper.
+        He raises to a little less than he will take. Half of the contracts that fail are seen in
+        time and given up, where that is cheaper.
         """
         given_up = self.given_up(declarer, bid) if self.rules.write_off.write_off else None
         if declarer == self.me:
@@ -162,8 +184,12 @@ class Imagination:
         total = 0.0
         for hands, talon in deals:
             position = self.start(declarer, hands, talon)
-            value = self.outcome(position, bid)
-            if given_up is not None and points_of(self, position) < bid:
+            most = self._raised_to(hands[declarer] | talon, declarer)
+            nines = self._four_nines(position)
+            points = points_of(self, play_out(position))
+            stake = max(bid, min(points - RAISE_SLACK, most) // 5 * 5)
+            value = self.chances.after(self.played(position, stake, nines))
+            if given_up is not None and points < bid:
                 mine = declarer == self.me
                 better = max(value, given_up) if mine else min(value, given_up)
                 value = (value + better) / 2

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from prikup.bots.thousand.ranked import ACE, KING, QUEEN, RANKED, SUIT, bits, ranked
-from prikup.cards import Mask, cards_of
+from prikup.bots.thousand.ranked import KING, QUEEN, RANKED, SUIT, bits, ranked
+from prikup.cards import Mask
 from prikup.game import Play, Seat
 from prikup.thousand.phases.dealing import DECK, HAND
 from prikup.thousand.rules import Rules
@@ -37,6 +37,7 @@ class Memory:
         self._watch(view)
         if view.declarer is not None:
             self._recall_passing(view, view.declarer)
+        self.known[self.me] = 0
         self.pool = FULL_DECK & ~self.hand & ~self.played
         for seat in self.others:
             self.known[seat] &= self.pool & ~self.never[seat]
@@ -140,7 +141,7 @@ class _Trumps:
         """The trump in this trick."""
         card = RANKED[lead.card]
         marriage = self.rules.marriage
-        if lead.declare == "!" and 1 << card & (KING | QUEEN) and not 1 << card & ACE:
+        if lead.declare == "!" and 1 << card & (KING | QUEEN):
             keeps = marriage.one_trump_per_deal and self.trump is not None
             if not keeps and marriage.trump_starts == "next_trick":
                 self._next = card >> 3
@@ -152,11 +153,3 @@ class _Trumps:
         """A declared suit that had to wait becomes trump."""
         if self._next is not None:
             self.trump, self._next = self._next, None
-
-
-def talon_of(view: View) -> Mask:
-    """The talon's cards that this seat saw, ranked."""
-    return sum(1 << RANKED[card] for card in view.talon or ())
-
-
-__all__ = ["FULL_DECK", "Memory", "cards_of", "talon_of"]

@@ -36,7 +36,7 @@ class Novice:
         """One of the legal actions, by the phase of the deal."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if CLAIM in view.legal:
+        if CLAIM in view.legal and not still_to_declare(view):
             return CLAIM
         if view.phase == "auction":
             return self._bid(view)
@@ -52,6 +52,14 @@ class Novice:
         worth = rule_of_thumb(view.hand, view.rules) + TALON_HOPE + self._random.choice((0, 5, 10))
         bids = [action for action in view.legal if isinstance(action, Bid)]
         return bids[0] if bids and bids[0].amount <= worth else PASS
+
+
+def still_to_declare(view: View) -> bool:
+    """Whether the hand holds a marriage, or four aces, that a claim would throw away."""
+    hand = view.hand or 0
+    aces = hand & ACES == ACES and view.rules.marriage.ace_marriage != "off"
+    declared = {marriage.suit for marriage in view.marriages if marriage.seat == view.me}
+    return aces or any(suit not in declared for suit in pairs_in(hand))
 
 
 def rule_of_thumb(hand: Mask, rules: Rules) -> int:

@@ -58,6 +58,7 @@ class Position:
     __slots__ = (
         "aces",
         "declarer",
+        "declaring",
         "hands",
         "leader",
         "nines",
@@ -84,6 +85,8 @@ class Position:
         self.tricks = [0] * len(hands)
         self.pairs: list[tuple[Seat, int]] = []
         """Marriages declared: seat and suit."""
+        self.declaring = False
+        """Whether the lead of this trick declared a marriage."""
         self.aces: Seat | None = None
         self.nines: Seat | None = None
 
@@ -99,6 +102,7 @@ class Position:
         twin.points = self.points.copy()
         twin.tricks = self.tricks.copy()
         twin.pairs = self.pairs.copy()
+        twin.declaring = self.declaring
         twin.aces, twin.nines = self.aces, self.nines
         return twin
 
@@ -158,9 +162,10 @@ class Position:
         self.tricks[taker] += 1
         if self.trump_next >= 0:
             self.trump, self.trump_next = self.trump_next, NO_TRUMP
-        if self.rules.captured and taker != self.leader and 1 << trick[0] & (KING | QUEEN):
-            lost = (self.leader, trick[0] >> 3)
-            self.pairs = [pair for pair in self.pairs if pair != lost]
+        if self.declaring:
+            self.declaring = False
+            if self.rules.captured and taker != self.leader:
+                self.pairs.pop()
         self.leader = taker
         trick.clear()
 
@@ -180,6 +185,7 @@ class Position:
         suit = card >> 3
         if queens_of_pairs(hand) & SUIT[suit]:
             self.pairs.append((seat, suit))
+            self.declaring = True
             if how != "=" and not (rules.one_trump and self.trump >= 0):
                 self.trump_by = seat
                 if rules.trump_waits:
