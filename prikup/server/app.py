@@ -17,12 +17,12 @@ from prikup.server import guard, http
 from prikup.server.games import Games, installed
 from prikup.server.identity import Identities
 from prikup.server.limits import Buckets
+from prikup.server.matches import Services
 from prikup.server.players import Thinkers
 from prikup.server.refusals import Refused
 from prikup.server.settings import Settings
 from prikup.server.sockets import table_socket
 from prikup.server.storage import Storage
-from prikup.server.table import Services
 from prikup.server.tables import Tables
 
 

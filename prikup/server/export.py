@@ -12,9 +12,9 @@ import msgspec
 from prikup.game import PrikupError
 from prikup.records import canonical
 from prikup.server.ledger import LogFault, Step
+from prikup.server.matches import Services, open_ledger
 from prikup.server.refusals import NotFound
 from prikup.server.storage import DealRow, MatchRow
-from prikup.server.table import Services, open_ledger
 
 RECORD_FORMAT = "prikup-record/1"
 

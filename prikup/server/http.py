@@ -14,8 +14,8 @@ from prikup.game import PrikupError
 from prikup.server import export, static
 from prikup.server.identity import Identities
 from prikup.server.limits import Buckets
+from prikup.server.matches import Services
 from prikup.server.refusals import NotFound, Refused, Unauthorised
-from prikup.server.table import Services
 from prikup.server.tables import NewTable, Tables
 
 STATUS = {

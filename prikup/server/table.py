@@ -14,14 +14,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from prikup.game import Action, Call, action_text
 from prikup.server import agenda
-from prikup.server.agenda import Situation, Task
+from prikup.server.agenda import Situation
+from prikup.server.clockwork import Clockwork
 from prikup.server.connection import Connection
-from prikup.server.games import Games
 from prikup.server.ledger import Ledger, LogFault, Step
+from prikup.server.matches import Services, first_match, read_ledger
 from prikup.server.messages import (
     Hello,
     Outgoing,
@@ -32,38 +33,23 @@ from prikup.server.messages import (
     TableInfo,
     encode,
 )
-from prikup.server.players import BotSeat, Thinkers
-from prikup.server.refusals import NotFound, Refused
+from prikup.server.refusals import Refused
 from prikup.server.seats import Seats
-from prikup.server.settings import Settings
-from prikup.server.shuffle import lot, new_seed
+from prikup.server.shuffle import new_seed
 from prikup.server.storage import (
     Conflict,
     Entry,
     LogRow,
-    MatchRow,
-    Storage,
     TableRow,
 )
 
 log = logging.getLogger("prikup.server.table")
 
-RETRY = 2.0
-"""Seconds before the clockwork tries again after an error."""
 REMEMBERED = 256
 """Answers that are kept for repeated requests …"""
 REPEAT = 120.0
 """… for this time."""
 CHAT = 50
-
-
-class Services(Struct, frozen=True):
-    """What all tables share."""
-
-    settings: Settings
-    storage: Storage
-    games: Games
-    thinkers: Thinkers
 
 
 class Table:
@@ -84,14 +70,11 @@ class Table:
         self.chat: list[Said] = []
         self.lock = asyncio.Lock()
         self.used_at = time.time()
-        self._bots: dict[tuple[int, str], BotSeat] = {}
         self._answers: OrderedDict[Any, tuple[float, Outgoing]] = OrderedDict()
         self._woke_at = self.used_at
         self._rest = 0.0
-        self._not_before = 0.0
-        self._timer: asyncio.TimerHandle | None = None
-        self._work: asyncio.Task[None] | None = None
         self._closed = False
+        self._clockwork = Clockwork(self)
         self._rules_json = Raw(
             msgspec.json.encode({k: v for k, v in row.rules.items() if k != "values"})
         )
@@ -336,7 +319,7 @@ class Table:
             raise Refused("stale") from None
         ledger.open(row)
         self.ledger = ledger
-        self._bots.clear()
+        self._clockwork.fresh_bots()
         self.ready.clear()
         self.replan()
         self.show()
@@ -386,117 +369,17 @@ class Table:
         return pace * (1 + self._rest)
 
     def replan(self) -> None:
-        """Wind the clockwork: one timer for the next thing that is due."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._work is not None:
-            return  # it plans again when it is done
-        task = agenda.next_task(self.situation())
-        if task is not None:
-            delay = max(0.0, max(task.at, self._not_before) - time.time())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._start, task)
-
-    def _start(self, task: Task) -> None:
-        self._timer = None
-        self._work = asyncio.create_task(self._run(task, self.seq))
-
-    async def _run(self, task: Task, seq: int) -> None:
-        try:
-            await self._do(task, seq)
-        except Refused as error:
-            log.info("table %s: %s", self.id, error)
-        except Exception:
-            log.exception("table %s could not go on", self.id)
-            self._not_before = time.time() + RETRY
-        finally:
-            self._work = None
-            self.replan()
-
-    async def _do(self, task: Task, seq: int) -> None:
-        action = await self._think(task)
-        async with self.lock:
-            due = agenda.next_task(self.situation())
-            if seq != self.seq or due is None or (due.kind, due.seat) != (task.kind, task.seat):
-                return  # somebody was faster, or is back
-            if task.kind == "rematch":
-                await self.new_match()
-            elif action is None or task.seat is None:
-                await self.deal()
-            else:
-                await self.answer(task.seat, action)
-
-    async def _think(self, task: Task) -> Action | None:
-        """The answer of a bot; it thinks outside the lock, so the table stays awake."""
-        if task.seat is None:
-            return None
-        view = self.state.view(task.seat)
-        if task.kind == "forced":
-            only: Action = view.legal[0]
-            return only
-        level = self.seats[task.seat].level or self.services.settings.stand_in
-        key = (task.seat, level)
-        if key not in self._bots:
-            game = self.ledger.game.name
-            self._bots[key] = self.services.thinkers.seat(game, task.seat, level)
-        return await self._bots[key].act(view)
+        """Something has changed: plan again what happens next."""
+        self._clockwork.wind()
 
     async def close(self) -> None:
-        """Stop the clockwork; what is being written is written."""
+        """Stop; what is being written is written."""
         self._closed = True
         async with self.lock:
-            if self._timer is not None:
-                self._timer.cancel()
-        if self._work is not None:
-            self._work.cancel()
+            self._clockwork.stop()
 
 
 def _fault_json(fault: LogFault | None) -> dict[str, Any] | None:
     if fault is None:
         return None
     return {"seq": fault.seq, "reason": msgspec.to_builtins(fault.reason)}
-
-
-def first_match(table_id: str, rules: dict[str, Any], names: list[str], seats: int) -> MatchRow:
-    """The first match of a table, with its dealer drawn by lot."""
-    from prikup import __version__
-
-    return MatchRow(
-        table_id=table_id,
-        number=1,
-        rules=rules,
-        players=names,
-        dealer=lot(seats),
-        engine=__version__,
-        started_at=time.time(),
-    )
-
-
-def open_ledger(services: Services, game: str, match: MatchRow) -> Ledger:
-    """A match before its first row. Raises :class:`Refused` if its rules cannot be read."""
-    values = services.games.rulebook.complete(game, match.rules["values"])
-    try:
-        return Ledger(services.games[game], match, values)
-    except Refused:
-        raise
-    except Exception as error:
-        log.exception("table %s: its rules cannot be read", match.table_id)
-        raise Refused("unreadable-rules") from error
-
-
-async def read_ledger(services: Services, table_id: str) -> tuple[Ledger, LogFault | None]:
-    """The running match of a table from its log, as far as the log holds."""
-    storage = services.storage
-    row, match = await storage.table(table_id), await storage.match(table_id)
-    if row is None or match is None:
-        raise NotFound("no-such-table")
-    ledger = open_ledger(services, row.game, match)
-    rows = await storage.log(table_id, match.number)
-    booked = await storage.deals(table_id, match.number)
-    try:
-        for _ in ledger.replay(rows, booked):
-            pass
-    except LogFault as fault:
-        log.error("table %s is read-only: %s", table_id, fault)
-        return ledger, fault
-    return ledger, None

@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from prikup.server.matches import Services, first_match, open_ledger, read_ledger
 from prikup.server.names import clean_name
 from prikup.server.refusals import NotFound, Refused
 from prikup.server.requests import stand_up
 from prikup.server.seats import Seat, Seats
 from prikup.server.storage import Entry, TableRow
-from prikup.server.table import Services, Table, first_match, open_ledger, read_ledger
+from prikup.server.table import Table
 
 ID_BYTES = 12
 """96 random bits: a private link cannot be guessed."""
