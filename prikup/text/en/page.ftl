@@ -256,16 +256,6 @@ mark-concede = C
 mark-dump = ⌀
 mark-penalty = p
 mark-barrel = ⬭
-step-contract = Contract
-step-rounding = Rounding
-step-doubling = Doubling
-step-bolt = Bolt
-step-barrel = Barrel
-step-knock = Knocked off the barrel
-step-dump = Dump
-step-win = Win
-step-penalty = Penalty
-step-write_off = Write-off
 
 ## Replay
 

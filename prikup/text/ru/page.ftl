@@ -122,7 +122,7 @@ golden = золотой кон
 blind = тёмная
 doubled = вдвойне
 trick-label = Взятка на столе
-last-trick = Взятка
+last-trick = Прошлая взятка
 took-it = взял
 talon = Прикуп
 
@@ -263,16 +263,6 @@ mark-concede = С
 mark-dump = ⌀
 mark-penalty = ш
 mark-barrel = ⬭
-step-contract = Заказ
-step-rounding = Округление
-step-doubling = Удвоение
-step-bolt = Болт
-step-barrel = Бочка
-step-knock = Сбили с бочки
-step-dump = Самосвал
-step-win = Победа
-step-penalty = Штраф
-step-write_off = Роспись
 
 ## Разбор
 

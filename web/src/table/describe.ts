@@ -26,6 +26,11 @@ export function callText(call: string): string {
   return find(`call-${call}`) ?? call;
 }
 
+/** A score with a real minus. */
+export function plain(amount: number): string {
+  return amount < 0 ? `−${String(-amount)}` : String(amount);
+}
+
 export function signed(amount: number): string {
   if (amount === 0) return "0";
   return amount > 0 ? `+${String(amount)}` : `−${String(-amount)}`;
@@ -73,7 +78,7 @@ export function describe(event: GameEvent, name: NameOf, manner: Manner): string
       if (summary === undefined) return "";
       const moves = summary.after.map((score, seat) => {
         const change = score - (summary.before[seat] ?? 0);
-        return t("event-score", { name: name(seat), change: signed(change), score });
+        return t("event-score", { name: name(seat), change: signed(change), score: plain(score) });
       });
       return moves.join("; ");
     }
