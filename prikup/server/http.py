@@ -47,17 +47,18 @@ def error_response(error: PrikupError) -> Response:
     status = 404 if isinstance(error, NotFound) else STATUS.get(error.reason.id, 422)
     if isinstance(error, Unauthorised):
         status = 401
-    response = Json({"error": body}, status)
-    if isinstance(error, Unauthorised):
-        Identities.clear(response)
-    return response
+    return Json({"error": body}, status)
 
 
-async def on_error(_request: Request, error: Exception) -> Response:
+async def on_error(request: Request, error: Exception) -> Response:
     """The handler of all reasons."""
     if not isinstance(error, PrikupError):
         raise error
-    return error_response(error)
+    response = error_response(error)
+    if isinstance(error, Unauthorised):
+        identities: Identities = request.app.state.identities
+        identities.clear(response)
+    return response
 
 
 async def read_body(request: Request, kind: Any) -> Any:

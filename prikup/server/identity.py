@@ -7,6 +7,7 @@ the id on a list; from then on the token is refused everywhere.
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
@@ -15,7 +16,9 @@ from starlette.responses import Response
 from prikup.server.refusals import Unauthorised
 from prikup.server.storage import Storage
 
-COOKIE = "prikup_seat"
+COOKIE = "prikup_seat_"
+"""The cookie's name, and then a mark of the database: browsers share cookies between the ports of a
+machine, and two tables there are not to take each other's seats away."""
 MAX_AGE = 400 * 24 * 3600
 """Browsers keep no cookie longer than 400 days."""
 
@@ -24,6 +27,7 @@ class Identities:
     """Makes and checks tokens."""
 
     def __init__(self, secret: str, storage: Storage) -> None:
+        self.cookie = COOKIE + sha256(f"cookie:{secret}".encode()).hexdigest()[:8]
         self._signer = URLSafeTimedSerializer(secret, salt="prikup-seat")
         self._storage = storage
 
@@ -37,7 +41,7 @@ class Identities:
 
     async def person(self, connection: HTTPConnection) -> str | None:
         """Who is asking; ``None`` without a cookie. Raises :class:`Unauthorised` for a bad one."""
-        token = connection.cookies.get(COOKIE)
+        token = connection.cookies.get(self.cookie)
         if token is None:
             return None
         try:
@@ -51,7 +55,7 @@ class Identities:
     def give(self, response: Response, person: str, secure: bool) -> None:
         """Put the cookie on a response."""
         response.set_cookie(
-            COOKIE,
+            self.cookie,
             self.token(person),
             max_age=MAX_AGE,
             httponly=True,
@@ -65,7 +69,6 @@ class Identities:
         self.give(response, person, secure)
         return b"set-cookie", response.headers["set-cookie"].encode()
 
-    @staticmethod
-    def clear(response: Response) -> None:
+    def clear(self, response: Response) -> None:
         """Take the cookie away."""
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        response.delete_cookie(self.cookie, httponly=True, samesite="lax")

@@ -76,6 +76,12 @@ class Server:
         self.people.append(person)
         return person
 
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie."""
+        name: str = self.app.state.identities.cookie
+        return name
+
     async def table(self, table_id: str) -> Table:
         """The table itself, to look inside."""
         return await self.app.state.tables.get(table_id)

@@ -9,7 +9,6 @@ from conftest import StartServer
 from msgspec.structs import replace
 from people import Server, Tab, deal_is_over, may_choose, one_is_asked, play_deal
 
-from prikup.server.identity import COOKIE
 from prikup.server.settings import Settings
 
 
@@ -74,7 +73,7 @@ async def test_X41_two_people_click_the_same_invitation(server: Server) -> None:
     assert answers[loser]["reason"]["id"] == "table-full"
     await tabs[loser].until_state(lambda v: v["deals"] == 1)
     assert tabs[loser].view["hand"] is None, "the other one looks on"
-    assert boris.http.cookies[COOKIE] != vera.http.cookies[COOKIE]
+    assert boris.http.cookies[server.cookie] != vera.http.cookies[server.cookie]
 
 
 async def test_X35_two_tabs_of_one_person_mirror(server: Server) -> None:
@@ -225,37 +224,37 @@ async def test_X39_a_name_counts_once_at_a_table(server: Server) -> None:
         assert answer["reason"]["id"] == "name-taken", name
     assert (await host.ask({"t": "rename", "name": "Анна"}))["t"] == "ok", "her own name"
     assert (await host.ask({"t": "rename", "name": "анна"}))["t"] == "ok"
-    old = anna.http.cookies[COOKIE]
+    old = anna.http.cookies[server.cookie]
     assert (await anna.http.post("/api/logout")).status_code == 200
     assert await host.closed() == 4401
     assert (await guest.ask({"t": "sit", "seat": None, "name": "Анна"}))["t"] == "ok"
-    anna.http.cookies.set(COOKIE, old, domain="127.0.0.1")
+    anna.http.cookies.set(server.cookie, old, domain="127.0.0.1")
     assert (await anna.http.post("/api/tables", json={})).status_code == 401, "the old token"
 
 
 async def test_X43_a_bad_token_gets_nothing(server: Server) -> None:
     anna, mallory = server.person("Anna"), server.person("Mallory")
     table = await anna.new_table("novice", "novice")
-    good = anna.http.cookies[COOKIE]
+    good = anna.http.cookies[server.cookie]
     for token in ("x", good[:-2] + "xx", "e30." + good.partition(".")[2], "\u2603".encode().hex()):
-        mallory.http.cookies.set(COOKIE, token, domain="127.0.0.1")
+        mallory.http.cookies.set(server.cookie, token, domain="127.0.0.1")
         body = {"game": "toy", "name": "Mallory"}
         answer = await mallory.http.post("/api/tables", json=body)
         assert answer.status_code == 401
         assert answer.json()["error"]["id"] == "bad-token"
-        mallory.http.cookies.set(COOKIE, token, domain="127.0.0.1")
+        mallory.http.cookies.set(server.cookie, token, domain="127.0.0.1")
         tab = Tab(await mallory.connect(table))
         assert await tab.closed() == 4401
         assert [frame["t"] for frame in tab.frames] == ["error"], "no data"
     mallory.http.cookies.clear()
     fresh = await mallory.open(table)
     assert fresh.table["me"] is None, "a fresh visitor is somebody new"
-    assert mallory.http.cookies[COOKIE] != good
+    assert mallory.http.cookies[server.cookie] != good
 
 
 async def test_the_page_replaces_a_bad_token(server: Server) -> None:
     anna = server.person()
-    anna.http.cookies.set(COOKIE, "garbled", domain="127.0.0.1")
+    anna.http.cookies.set(server.cookie, "garbled", domain="127.0.0.1")
     assert (await anna.http.get("/")).status_code == 200
     token = [cookie.value for cookie in anna.http.cookies.jar if cookie.value != "garbled"]
     assert token
