@@ -14,12 +14,12 @@ class Temper(Struct, frozen=True):
 
     blind: float = 0.02
     """Going blind must be better than an ordinary deal by this."""
-    bid: float = 0.01
+    bid: float = 0.0
     """A bid must be better than a pass by this; a negative number pushes the others."""
-    way_out: float = -0.027
+    way_out: float = -0.022
     """Giving up must be better than playing by this; a negative number gives up early: in the
     imagined deals the defenders declare little, and nobody likes to be set."""
-    caution: int = 10
+    caution: int = 6
     """Own contracts are weighed as if the bid were that much higher: at the table the defenders
     play better than in the imagined deals."""
     raising: float = 0.004
