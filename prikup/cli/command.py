@@ -5,6 +5,7 @@ A module of :data:`PARTS` offers either ``app``, a group of commands, or ``comma
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated
@@ -80,8 +81,9 @@ def serve(
     serving.serve(serving.Wish(host=host, port=port, db=db, open=open_, invite=True))
 
 
+@cache
 def _add_parts() -> None:
-    """Take in the commands of the other modules of this package."""
+    """Take in the commands of the other modules of this package, once."""
     for name in PARTS:
         if find_spec(f"prikup.cli.{name}") is None:
             continue
