@@ -87,13 +87,17 @@ def place_in_record(path: Path) -> dict[str, Any]:
     >>> place_in_record(("deals", 2, "actions", 5))
     {'deal': 2, 'action': 5, 'field': 'actions'}
     """
-    place: dict[str, Any] = {"deal": None, "action": None}
-    if len(path) > 1 and path[0] == "deals":
-        place["deal"] = path[1]
-        if len(path) > 3 and path[2] == "actions":
-            place["action"] = path[3]
-    names = [part for part in path if isinstance(part, str) and part != "deals"]
-    return {**place, "field": names[0] if names else None}
+    place: dict[str, Any] = {"deal": None, "action": None, "field": None}
+    match path:
+        case ("deals", int(deal), *rest):
+            place["deal"] = deal
+            match rest:
+                case ["actions", int(action), *_]:
+                    place["action"] = action
+            place["field"] = next((part for part in rest if isinstance(part, str)), None)
+        case (str(field), *_):
+            place["field"] = field
+    return place
 
 
 def read_record(document: Mapping[str, Any]) -> Record:

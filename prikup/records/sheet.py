@@ -19,6 +19,7 @@ from prikup.records.documents import (
     check_players,
     game_of,
     rules_of,
+    shown,
     to_struct,
 )
 from prikup.records.record import Start
@@ -113,9 +114,14 @@ def place_in_sheet(path: Path) -> dict[str, Any]:
     >>> place_in_sheet(("deals", 2, "cards", "A")), place_in_sheet(("players", 0))
     ({'row': 2, 'field': 'cards'}, {'row': None, 'field': 'players'})
     """
-    if len(path) > 1 and path[0] == "deals":
-        return {"row": path[1], "field": path[2] if len(path) > 2 else None}
-    return {"row": None, "field": path[0] if path else None}
+    match path:
+        case ("deals", int(row), str(field), *_):
+            return {"row": row, "field": shown(field)}
+        case ("deals", int(row), *_):
+            return {"row": row, "field": None}
+        case (str(field), *_):
+            return {"row": None, "field": shown(field)}
+    return {"row": None, "field": None}
 
 
 def read_sheet(document: Mapping[str, Any]) -> Sheet:
