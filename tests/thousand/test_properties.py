@@ -15,6 +15,8 @@ from msgspec.structs import replace
 from prikup.cards import cards_of
 from prikup.game import Action, BadRules, Give, IllegalAction, Play, Reason, action_text
 from prikup.rules import resolve
+from prikup.rules.random import pairwise_edits
+from prikup.rules.registry import catalogue_of
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 from prikup.thousand.options import OPTIONS
@@ -293,6 +295,24 @@ def sure(state: State, plays: list[Action]) -> Action:
         return (action.card // 8 == trump, THOUSAND_ORDER.strength[action.card])
 
     return max(plays, key=power)
+
+
+def test_every_pair_of_option_values_is_played() -> None:
+    """Rule sets that together show each possible pair of values of two options, played from every
+    start."""
+    rng = Random(2)
+    rows = list(pairwise_edits(catalogue_of("thousand"), "russian", rng))
+    assert len(rows) > 50
+    for edits in rows:
+        values = dict(resolve("thousand", "russian", edits).values)
+        for start in STARTS:
+            state = opened(values, start)
+            for _ in range(2):
+                before = state.scores
+                state = play_deal(THOUSAND, state, rng)
+                assert added_up(before, state.entries) == state.scores
+                if state.over:
+                    break
 
 
 def test_deals_are_made_of_every_pack() -> None:

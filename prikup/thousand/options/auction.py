@@ -74,7 +74,7 @@ AUCTION = (
         type=Choice(("none", 120)),
         default="none",
         source="H",
-        needs=BARREL,
+        needs={**BARREL, "barrel_count": ("needs_own_bid", "any_deal")},
         example=record(
             PLAIN,
             KEEP,
