@@ -21,6 +21,7 @@ from prikup.cards import Mask
 from prikup.game import Play as Laid
 from prikup.game import Seat
 from prikup.thousand.phases.auction import limit_for
+from prikup.thousand.rules import ACE_MARRIAGE
 from prikup.thousand.state import DealResult
 from prikup.thousand.view import View
 
@@ -202,4 +203,4 @@ def points_of(imagination: Imagination, position: Position) -> int:
     worth, declarer = imagination.rules.marriage_worth, position.declarer
     points = position.points[declarer]
     points += sum(worth[suit] for seat, suit in position.pairs if seat == declarer)
-    return points + (200 if position.aces == declarer else 0)
+    return points + (ACE_MARRIAGE if position.aces == declarer else 0)
