@@ -91,6 +91,9 @@ def check_document(document: object, place: Place) -> None:
     stack: list[tuple[object, Path]] = [(document, ())]
     while stack:
         value, path = stack.pop()
+        if isinstance(value, _Twice):
+            twice = reason("json-twice", field=shown(value.key))
+            raise BadRecord(twice, **place((*path, value.key)))
         if (why := _fault(value, path)) is not None:
             raise BadRecord(why, **place(path))
         if isinstance(value, Mapping):
@@ -105,8 +108,6 @@ def check_document(document: object, place: Place) -> None:
 def _fault(value: object, path: Path) -> Reason | None:
     if len(path) > DEEPEST:
         return reason("json-deep", most=DEEPEST)
-    if isinstance(value, _Twice):
-        return reason("json-twice", field=shown(value.key))
     if isinstance(value, float):
         return reason("json-number", text=repr(value))
     if isinstance(value, int) and not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
@@ -151,7 +152,8 @@ def to_struct(document: object, kind: type[T], place: Place) -> T:
         why = reason(what, field=shown(named[2]))
         raise BadRecord(why, **place((*path, named[2])))
     if wrong := _EXPECTED.match(text):
-        why = reason("field-type", field=_field(path), wanted=wrong[1], given=wrong[2])
+        wanted = wrong[1].removesuffix(" | null")
+        why = reason("field-type", field=_field(path), wanted=wanted, given=wrong[2])
         raise BadRecord(why, **place(path))
     raise BadRecord(reason("field-wrong", field=_field(path), error=text), **place(path))
 
