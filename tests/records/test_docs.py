@@ -1,0 +1,51 @@
+"""What docs/records.md shows is true, and the docstrings' examples run."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import pkgutil
+import re
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import prikup.records
+from prikup.cards import CARD_NAMES, deck
+from prikup.records import canonical, replay, score_sheet
+from prikup.records.seeds import deck_of
+
+PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+FILES = [json.loads(block) for block in BLOCKS if block.startswith('{"format"')]
+
+
+def test_the_record_of_the_page_gives_its_scores_and_is_canonical() -> None:
+    document = next(file for file in FILES if file["format"] == "prikup-record/1")
+    assert replay(document).state.scores == (0, 260, 640)
+    assert canonical(document).deals[0].actions == document["deals"][0]["actions"]
+
+
+def test_the_sheet_of_the_page_is_scored() -> None:
+    document = next(file for file in FILES if file["format"] == "prikup-sheet/1")
+    assert score_sheet(document).standing.scores == (140, 195, 640)
+
+
+def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
+    seed = "5e" * 32
+    cards = [rank + suit for suit in "SCDH" for rank in "9TJQKA"]
+    order = sorted(
+        cards, key=lambda card: sha256(bytes.fromhex(seed) + b":" + card.encode()).digest()
+    )
+    assert [CARD_NAMES[card] for card in deck_of(seed, deck("9"))] == order
+    assert "sha256(bytes.fromhex(seed)" in PAGE
+
+
+MODULES = [module.name for module in pkgutil.iter_modules(prikup.records.__path__)]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_of_the_docstrings_run(name: str) -> None:
+    assert doctest.testmod(import_module(f"prikup.records.{name}")).failed == 0
