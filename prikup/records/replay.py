@@ -24,7 +24,7 @@ from prikup.game import (
     reason,
 )
 from prikup.records.decks import deal_of, hands_and_talon
-from prikup.records.documents import check_players, game_of, rules_of
+from prikup.records.documents import check_players, game_of, rules_of, to_struct
 from prikup.records.record import FORMAT, Record, RecordDeal, Result, Start, read_record
 from prikup.rules import RuleSet
 
@@ -295,6 +295,4 @@ def record_of(
 
 def to_start(start: Mapping[str, Any]) -> Start:
     """A start from its document. Raises :class:`BadRecord`."""
-    from prikup.records.documents import to_struct
-
     return to_struct(dict(start), Start, lambda path: {"field": "start"})

@@ -43,7 +43,9 @@ def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
     assert "sha256(bytes.fromhex(seed)" in PAGE
 
 
-MODULES = [module.name for module in pkgutil.iter_modules(prikup.records.__path__)]
+MODULES = [
+    module.name for module in pkgutil.iter_modules(prikup.records.__path__) if not module.ispkg
+]
 
 
 @pytest.mark.parametrize("name", MODULES)
