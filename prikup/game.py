@@ -230,7 +230,7 @@ class Game(Protocol, Generic[S]):
     """The numbers of players it can be played by."""
 
     def new_match(self, values: Mapping[str, Any], start: Mapping[str, Any] | None = None) -> S:
-        """A fresh match, or one that begins from the ``start`` of a record (see docs/records.md)."""
+        """A fresh match, or one that begins from the ``start`` of a record (docs/records.md)."""
 
     def deck(self, state: S) -> tuple[Card, ...]:
         """The cards in play, ascending."""
