@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
 
 from prikup.cli.answers import (
     FileArgument,
@@ -14,13 +17,30 @@ from prikup.cli.answers import (
     say,
     say_json,
 )
-from prikup.game import BadRecord
+from prikup.game import BadRecord, reason
 from prikup.records.documents import read_document
-from prikup.records.sheet import place_in_sheet, read_sheet, score_sheet
+from prikup.records.sheet import ScoredSheet, place_in_sheet, read_sheet, score_sheet
 from prikup.text import message, reason_text
 
+SvgOption = Annotated[
+    Path | None, typer.Option("--svg", metavar="OUT", help="Also draw the sheet as SVG.")
+]
+PdfOption = Annotated[
+    Path | None, typer.Option("--pdf", metavar="OUT", help="Also write it as a PDF to print.")
+]
+CsvOption = Annotated[
+    Path | None, typer.Option("--csv", metavar="OUT", help="Also write it as CSV.")
+]
 
-def command(file: FileArgument, json_: JsonOption = False, lang: LangOption = "en") -> None:
+
+def command(
+    file: FileArgument,
+    json_: JsonOption = False,
+    lang: LangOption = "en",
+    svg: SvgOption = None,
+    pdf: PdfOption = None,
+    csv: CsvOption = None,
+) -> None:
     """Score a sheet of deals played with real cards."""
     from prikup.records.scores import scored_json, scored_text
 
@@ -29,12 +49,35 @@ def command(file: FileArgument, json_: JsonOption = False, lang: LangOption = "e
         sheet = read_sheet(read_document(read_input(file), place_in_sheet))
         players = sheet.players
         scored = score_sheet(sheet)
+        _write(scored, lang, svg, pdf, csv)
     except BadRecord as error:
         _refuse(error, json_, lang, players)
     if json_:
         say_json(scored_json(scored, lang))
     else:
         say(scored_text(scored, lang))
+
+
+def _write(
+    scored: ScoredSheet, lang: str, svg: Path | None, pdf: Path | None, csv: Path | None
+) -> None:
+    """The files that are wanted. Raises :class:`BadRecord` where one cannot be written."""
+    from prikup.records import drawing
+
+    wanted = {
+        svg: lambda: drawing.sheet_svg(scored, lang).encode(),
+        pdf: lambda: drawing.sheet_pdf(scored, lang),
+        # With a mark at the start, by which spreadsheets know that it is UTF-8.
+        csv: lambda: drawing.sheet_csv(scored, lang).encode("utf-8-sig"),
+    }
+    for path, make in wanted.items():
+        if path is None:
+            continue
+        try:
+            path.write_bytes(make())
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or type(error).__name__
+            raise BadRecord(reason("file-unwritable", file=str(path)[-60:], error=why)) from None
 
 
 def _refuse(error: BadRecord, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:
