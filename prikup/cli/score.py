@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -64,13 +64,13 @@ def _write(
     """The files that are wanted. Raises :class:`BadRecord` where one cannot be written."""
     from prikup.records import drawing
 
-    wanted = {
-        svg: lambda: drawing.sheet_svg(scored, lang).encode(),
-        pdf: lambda: drawing.sheet_pdf(scored, lang),
+    wanted: list[tuple[Path | None, Callable[[], bytes]]] = [
+        (svg, lambda: drawing.sheet_svg(scored, lang).encode()),
+        (pdf, lambda: drawing.sheet_pdf(scored, lang)),
         # With a mark at the start, by which spreadsheets know that it is UTF-8.
-        csv: lambda: drawing.sheet_csv(scored, lang).encode("utf-8-sig"),
-    }
-    for path, make in wanted.items():
+        (csv, lambda: drawing.sheet_csv(scored, lang).encode("utf-8-sig")),
+    ]
+    for path, make in wanted:
         if path is None:
             continue
         try:

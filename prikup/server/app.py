@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from prikup.game import PrikupError
-from prikup.server import guard, http
+from prikup.server import guard, http, score
 from prikup.server.games import Games, installed
 from prikup.server.identity import Identities
 from prikup.server.limits import Buckets
@@ -53,7 +53,11 @@ def create_app(settings: Settings, games: Games | None = None) -> Starlette:
             await storage.close()
 
     app = Starlette(
-        routes=[WebSocketRoute("/ws/tables/{table}", table_socket), *http.routes()],
+        routes=[
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+            *score.routes(),
+            *http.routes(),
+        ],
         middleware=[
             Middleware(_Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024),

@@ -1,0 +1,175 @@
+"""The score-keeper: sheets that people bring are scored, drawn and given back; nothing is stored.
+
+``POST /api/score`` takes a sheet (docs/records.md) and answers what ``prikup score --json`` does,
+with what the page needs to show it: each reason also as id and arguments, each row as it stands on
+paper, and what may be entered next. A sheet with an impossible row is refused with row, field and
+reason, and scored up to that row.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from prikup.game import BadRecord, BadRules, PrikupError
+from prikup.records import score_sheet
+from prikup.records.drawing import lines_of, marks_json, sheet_csv, sheet_pdf, sheet_svg
+from prikup.records.drawing.marks import cells_of
+from prikup.records.rows import CARD_POINTS, Table
+from prikup.records.scores import scored_json
+from prikup.records.sheet import ScoredSheet
+from prikup.server.http import Json, read_body
+from prikup.server.refusals import NotFound
+from prikup.text import best_language, reason_text
+from prikup.thousand.rules import BLIND_BID, FORCED_BID, GOLDEN_BID
+
+FORMS = {
+    "svg": ("image/svg+xml", lambda scored, lang: sheet_svg(scored, lang).encode()),
+    "pdf": ("application/pdf", sheet_pdf),
+    "csv": ("text/csv; charset=utf-8", lambda s, lang: sheet_csv(s, lang).encode("utf-8-sig")),
+}
+"""What a sheet can be given out as, and how."""
+
+_SWITCHES = {
+    "blind": ("blind",),
+    "write_off": ("write_off",),
+    "concede": ("concede",),
+    "aces": ("ace_marriage",),
+    "nines": ("four_nines",),
+    "contra": ("contra",),
+    "bomb": ("bombs",),
+    "redeal": (
+        "redeal_hand_below",
+        "redeal_nines",
+        "redeal_jacks",
+        "redeal_aces",
+        "talon_aces",
+        "redeal_talon_below",
+        "redeal_talon_nines",
+        "redeal_talon_jacks",
+        "redeal_after_discard_nines",
+        "redeal_after_discard_below",
+        "redeal_after_discard_jacks",
+    ),
+    "talon_points": ("dealer_out_scores",),
+}
+"""The fields of a row that only some tables know, and the options that give them a meaning."""
+_OFF = (None, False, "off", "none", "nothing")
+
+
+async def score(request: Request) -> Response:
+    """Score a sheet."""
+    document = await read_body(request, dict[str, Any])
+    lang = _language(request)
+    try:
+        scored = await run_in_threadpool(score_sheet, document)
+    except PrikupError as error:
+        return Json(await run_in_threadpool(refusal_json, document, error, lang), 422)
+    return Json(await run_in_threadpool(answer_json, scored, lang))
+
+
+async def drawn(request: Request) -> Response:
+    """A sheet as SVG, PDF or CSV."""
+    form = request.path_params["form"]
+    if form not in FORMS:
+        raise NotFound("no-such-page")
+    document = await read_body(request, dict[str, Any])
+    lang = _language(request)
+    kind, make = FORMS[form]
+    try:
+        scored = await run_in_threadpool(score_sheet, document)
+    except PrikupError as error:
+        return Json(await run_in_threadpool(refusal_json, document, error, lang), 422)
+    content = await run_in_threadpool(make, scored, lang)
+    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _language(request: Request) -> str:
+    return best_language(request.query_params.get("lang", "en")[:20])
+
+
+def answer_json(scored: ScoredSheet, lang: str) -> dict[str, Any]:
+    """The answer of ``prikup score --json`` and what the page adds to it."""
+    answer = scored_json(scored, lang)
+    rules, standing = scored.start.rules, scored.standing
+    for row, line, document in zip(scored.rows, lines_of(scored), answer["rows"], strict=True):
+        document.update(marks_json(line))
+        for entry, shown in zip(row.entries, document["entries"], strict=True):
+            shown |= {"id": entry.reason.id, "args": dict(entry.reason.args)}
+    answer["start"] = [
+        {"score": cell.score, "bolts": cell.bolts, "barrel": cell.barrel}
+        for cell in cells_of(scored.start.standing, None, rules)
+    ]
+    answer["over"] = standing.over
+    answer["target"] = standing.target
+    answer["barrel_at"] = rules.barrel.barrel_at
+    answer["next"] = _next_json(scored)
+    return answer
+
+
+def _next_json(scored: ScoredSheet) -> dict[str, Any]:
+    """What the next row can hold: the page offers this, the reading of the row decides."""
+    rules, standing, values = scored.start.rules, scored.standing, scored.rules.values
+    table = Table(standing, rules, scored.sheet.players)
+    golden = standing.golden_deals is not None
+    may = [
+        field
+        for field, options in _SWITCHES.items()
+        if any(values.get(option) not in _OFF for option in options)
+    ]
+    return {
+        "deal": standing.deal_number + 1,
+        "forced": table.forced,
+        "seats": list(table.seats),
+        "golden": golden,
+        "fixed_bid": GOLDEN_BID if table.forced_golden else None,
+        "least": min(FORCED_BID, int(str(values.get("min_bid", FORCED_BID)))),
+        "blind_bid": BLIND_BID,
+        "most": rules.ceiling,
+        "step": rules.auction.bid_step,
+        "cards": CARD_POINTS,
+        "penalty": rules.table.penalty,
+        "marriages": dict(rules.marriage.marriage_values),
+        "may": may,
+    }
+
+
+def refusal_json(document: Mapping[str, Any], error: PrikupError, lang: str) -> dict[str, Any]:
+    """The refusal with row, field and reason; and the rows before it, scored."""
+    players = document.get("players")
+    names = players if isinstance(players, list) and all(map(_is_text, players)) else None
+    row = error.where.get("row") if isinstance(error, BadRecord) else None
+    shown: dict[str, Any] = {
+        "row": row,
+        "field": error.where.get("field"),
+        "id": error.reason.id,
+        "reason": reason_text(lang, error.reason, names),
+        "args": dict(error.reason.args),
+    }
+    if isinstance(error, BadRules):
+        shown |= {"field": "rules", **{k: v for k, v in error.where.items() if k == "option"}}
+    answer: dict[str, Any] = {"error": shown}
+    deals = document.get("deals")
+    if isinstance(row, int) and isinstance(deals, list):
+        with contextlib.suppress(PrikupError):  # then nothing of it stands
+            answer["before"] = answer_json(score_sheet({**document, "deals": deals[:row]}), lang)
+    return answer
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def routes() -> list[Route]:
+    """The routes of the score-keeper."""
+    return [
+        Route("/api/score", score, methods=["POST"]),
+        Route("/api/score/{form}", drawn, methods=["POST"]),
+    ]
