@@ -73,6 +73,8 @@ def _settings(wish: Wish) -> Settings:
         settings = Settings.from_env()
     except ValueError as error:
         _fail(f"a PRIKUP_… setting is no number: {error}")
+    if settings.test_seed:
+        print("prikup: PRIKUP_TEST_SEED is set: every card can be foretold.", file=sys.stderr)
     return replace(settings, db=database_url(wish.db)) if wish.db else settings
 
 

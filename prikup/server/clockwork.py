@@ -105,5 +105,7 @@ class Clockwork:
         key = (task.seat, level)
         if key not in self._bots:
             game = self._table.ledger.game.name
-            self._bots[key] = self._table.services.thinkers.seat(game, task.seat, level)
+            services = self._table.services
+            seed = services.chance.bot(self._table.ledger.match.number, task.seat)
+            self._bots[key] = services.thinkers.seat(game, task.seat, level, seed)
         return await self._bots[key].act(view)

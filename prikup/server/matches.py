@@ -14,7 +14,7 @@ from prikup.server.ledger import Ledger, LogFault
 from prikup.server.players import Thinkers
 from prikup.server.refusals import NotFound, Refused
 from prikup.server.settings import Settings
-from prikup.server.shuffle import lot
+from prikup.server.shuffle import Chance
 from prikup.server.storage import MatchRow, Storage
 
 log = logging.getLogger("prikup.server.matches")
@@ -28,15 +28,22 @@ class Services(Struct, frozen=True):
     games: Games
     thinkers: Thinkers
 
+    @property
+    def chance(self) -> Chance:
+        """What deals, draws lots and gives bots their random streams."""
+        return Chance(self.settings.test_seed)
 
-def first_match(table_id: str, rules: dict[str, Any], names: list[str], seats: int) -> MatchRow:
-    """The first match of a table, with its dealer drawn by lot."""
+
+def new_match(
+    table_id: str, rules: dict[str, Any], names: list[str], number: int, dealer: int
+) -> MatchRow:
+    """A match of a table; ``dealer`` was drawn by lot."""
     return MatchRow(
         table_id=table_id,
-        number=1,
+        number=number,
         rules=rules,
         players=names,
-        dealer=lot(seats),
+        dealer=dealer,
         engine=__version__,
         started_at=time.time(),
     )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -42,13 +41,13 @@ class Thinkers:
         """Let go of the threads; a bot that still thinks is not waited for."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def seat(self, game: str, seat: int, level: str) -> BotSeat:
-        """A bot for one seat of one match."""
-        return BotSeat(self, game, seat, level)
+    def seat(self, game: str, seat: int, level: str, seed: int) -> BotSeat:
+        """A bot for one seat of one match; its random stream comes from ``seed``."""
+        return BotSeat(self, game, seat, level, seed)
 
-    def make(self, level: str, game: str, seat: int) -> Bot:
+    def make(self, level: str, game: str, seat: int, seed: int) -> Bot:
         """A fresh bot with its own random stream."""
-        return self._games.make_bot(level, game, seat, secrets.randbits(63))
+        return self._games.make_bot(level, game, seat, seed)
 
     async def ask(self, bot: Bot, view: Any) -> Action:
         """The bot's answer. Raises ``TimeoutError``, ``ValueError`` or whatever the bot raises."""
@@ -63,10 +62,11 @@ class Thinkers:
 class BotSeat:
     """One bot in its seat."""
 
-    def __init__(self, thinkers: Thinkers, game: str, seat: int, level: str) -> None:
+    def __init__(self, thinkers: Thinkers, game: str, seat: int, level: str, seed: int) -> None:
         self._thinkers = thinkers
         self._game = game
         self._seat = seat
+        self._seed = seed
         self.level = level
         self._bots: dict[str, Bot] = {}
 
@@ -75,7 +75,9 @@ class BotSeat:
         for level in dict.fromkeys((self.level, FALL_BACK)):
             try:
                 if level not in self._bots:
-                    self._bots[level] = self._thinkers.make(level, self._game, self._seat)
+                    self._bots[level] = self._thinkers.make(
+                        level, self._game, self._seat, self._seed
+                    )
                 return await self._thinkers.ask(self._bots[level], view)
             except Exception as error:
                 self._bots.pop(level, None)

@@ -73,12 +73,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     unload: float = 120.0
     """A table that nobody looks at leaves the memory after this time."""
     ping: float = 20.0
+    test_seed: str = ""
+    """INSECURE, for tests only: all deals, dealers and bots follow from this word, so that anybody
+    who knows it knows every card. Empty: real chance."""
     limits: Limits = Limits()
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str] = os.environ) -> Settings:
         """Defaults, changed by ``PRIKUP_DB``, ``PRIKUP_FULL_SYNC``, ``PRIKUP_HOSTS``,
-        ``PRIKUP_ORIGINS``, ``PRIKUP_GRACE`` and ``PRIKUP_NEXT_PAUSE``."""
+        ``PRIKUP_ORIGINS``, ``PRIKUP_GRACE``, ``PRIKUP_NEXT_PAUSE`` and, for tests only,
+        ``PRIKUP_TEST_SEED``."""
         default = cls()
         return cls(
             db=database_url(environ.get("PRIKUP_DB") or str(data_dir(environ) / "prikup.sqlite")),
@@ -87,6 +91,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             origins=_words(environ.get("PRIKUP_ORIGINS", "")),
             grace=float(environ.get("PRIKUP_GRACE") or default.grace),
             next_pause=float(environ.get("PRIKUP_NEXT_PAUSE") or default.next_pause),
+            test_seed=environ.get("PRIKUP_TEST_SEED", ""),
         )
 
 

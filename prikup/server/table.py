@@ -22,7 +22,7 @@ from prikup.server.agenda import Situation
 from prikup.server.clockwork import Clockwork
 from prikup.server.connection import Connection
 from prikup.server.ledger import Ledger, LogFault, Step
-from prikup.server.matches import Services, first_match, read_ledger
+from prikup.server.matches import Services, new_match, read_ledger
 from prikup.server.messages import (
     Hello,
     Outgoing,
@@ -35,7 +35,6 @@ from prikup.server.messages import (
 )
 from prikup.server.refusals import Refused
 from prikup.server.seats import Seats
-from prikup.server.shuffle import new_seed
 from prikup.server.storage import (
     Conflict,
     Entry,
@@ -279,8 +278,9 @@ class Table:
 
     async def deal(self) -> None:
         """Deal: chance acts, by a fresh seed."""
-        row = self.ledger.chance(new_seed())
-        await self.commit(row, self.ledger.action_of(row))
+        ledger = self.ledger
+        row = ledger.chance(self.services.chance.deal(ledger.match.number, ledger.deals + 1))
+        await self.commit(row, ledger.action_of(row))
 
     async def commit(self, row: LogRow, action: Action) -> int:
         """Store what happens, then let everybody see it. Raises :class:`Refused` (``stale``) if
@@ -308,8 +308,9 @@ class Table:
     async def new_match(self) -> None:
         """The next match by the same rules; who deals first is drawn by lot again."""
         old = self.ledger
-        match = first_match(self.id, self.rules, self.seats.names(), len(self.seats))
-        match.number = old.match.number + 1
+        number = old.match.number + 1
+        dealer = self.services.chance.dealer(number, len(self.seats))
+        match = new_match(self.id, self.rules, self.seats.names(), number, dealer)
         ledger = Ledger(old.game, match, old.values)
         row = ledger.opening(old.seq + 1)
         try:

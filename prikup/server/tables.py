@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from prikup.server.matches import Services, first_match, open_ledger, read_ledger
+from prikup.server.matches import Services, new_match, open_ledger, read_ledger
 from prikup.server.names import clean_name
 from prikup.server.refusals import NotFound, Refused
 from prikup.server.requests import stand_up
@@ -81,7 +81,8 @@ class Tables:
             pace=wish.pace,
             created_at=time.time(),
         )
-        match = first_match(table_id, rules, seats.names(), len(seats))
+        dealer = self.services.chance.dealer(1, len(seats))
+        match = new_match(table_id, rules, seats.names(), 1, dealer)
         opening = open_ledger(self.services, wish.game, match).opening(1)
         await self.services.storage.append(Entry(row=opening, table=row, match=match))
         return table_id

@@ -10,7 +10,8 @@ import pytest
 from people import Server
 
 from prikup.cards import CARD_NAMES, deck
-from prikup.server.shuffle import deck_of, lot, new_seed
+from prikup.server.settings import Settings
+from prikup.server.shuffle import Chance, deck_of, lot, new_seed
 
 DEALS = 200_000
 
@@ -98,6 +99,18 @@ def test_the_deck_of_a_seed_is_what_the_record_format_says() -> None:
 def test_seeds_are_fresh_and_the_lot_draws_everybody() -> None:
     assert len({new_seed() for _ in range(100)}) == 100
     assert {lot(3) for _ in range(200)} == {0, 1, 2}
+
+
+def test_a_test_seed_makes_everything_repeatable_and_nothing_else_does() -> None:
+    def drawn(chance: Chance) -> list[object]:
+        deals = [chance.deal(1, number) for number in range(3)]
+        return [*deals, *(chance.dealer(m, 3) for m in range(40)), chance.bot(1, 0)]
+
+    assert drawn(Chance("word")) == drawn(Chance("word")) != drawn(Chance("other"))
+    assert drawn(Chance()) != drawn(Chance())
+    assert {len(seed) for seed in drawn(Chance("word"))[:3] if isinstance(seed, str)} == {64}
+    assert Settings.from_env({"PRIKUP_DB": "x"}).test_seed == ""
+    assert Settings.from_env({"PRIKUP_DB": "x", "PRIKUP_TEST_SEED": "word"}).test_seed == "word"
 
 
 async def test_X61_the_seed_is_published_after_the_deal_and_proves_it(server: Server) -> None:
