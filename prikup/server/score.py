@@ -21,7 +21,7 @@ from prikup.game import BadRecord, BadRules, PrikupError
 from prikup.records import score_sheet
 from prikup.records.drawing import lines_of, marks_json, sheet_csv, sheet_pdf, sheet_svg
 from prikup.records.drawing.marks import cells_of
-from prikup.records.rows import CARD_POINTS, Table
+from prikup.records.rows import CARD_POINTS, TRICKS, Table
 from prikup.records.scores import scored_json
 from prikup.records.sheet import ScoredSheet
 from prikup.server.http import Json, read_body
@@ -135,6 +135,7 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "most": rules.ceiling,
         "step": rules.auction.bid_step,
         "cards": CARD_POINTS,
+        "tricks": TRICKS,
         "penalty": rules.table.penalty,
         "marriages": dict(rules.marriage.marriage_values),
         "may": may,

@@ -22,3 +22,119 @@ score-mark-dump = ⌀
 score-mark-penalty = p
 score-mark-fall = off
 score-mark-win = ★
+
+## The page
+
+home-score = Keep score of real cards
+score-by-rules = Keep score by these rules
+score-title = Score sheet
+score-lead = For people with real cards: say who bid and who took what; the rest is counted and explained. The connection may drop: nothing entered is lost.
+score-new = New match
+score-again = Try again
+score-house-rules = Change house rules
+score-names = Players round the table
+score-name = Name of player { $number }
+score-names-more = Clockwise. Mark who deals first.
+score-names-twice = The names must differ.
+score-begin = Begin the sheet
+score-kept = Sheets in this browser
+score-kept-none = None yet.
+score-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+score-import = Open a sheet file…
+score-no-json = This is no sheet file: there is no JSON in it.
+score-no-sheet = This is no score sheet. It takes a file from “Save” or from the prikup command.
+score-unkept = This browser keeps nothing: a reload would lose the sheet. Save it to a file.
+score-first-online = The first row needs a connection: the page does not know your rules yet.
+
+## The sheet
+
+score-start = Start
+score-deal = Deal { $deal }
+score-correct = Correct deal { $deal }
+score-cell = { $name }, { $row }: { $score } ({ $change }). { $marks } Why?
+score-row-open = { $row }: why, and correct
+score-row-head = { $name }, bid { $bid }
+score-row-redeal = Redeal: { $name }
+score-row-penalty = Penalty: { $name }, { $reason }
+score-edit = Correct
+score-remove = Delete
+score-removed = Row deleted. “Undo” brings it back.
+score-undone = Undone.
+score-waits = waiting
+score-waiting = { $count ->
+    [one] { $count } row waiting for the connection
+   *[other] { $count } rows waiting for the connection
+}
+score-blocked = Not counted: correct the row above first.
+score-fault = Row { $row } cannot be like this. Correct or delete it.
+score-deals-next = { $name } deals
+score-won = wins
+score-write-offs = { $count ->
+    [one] { $count } write-off
+   *[other] { $count } write-offs
+}
+score-say-bolt = a bolt
+score-say-write-off = written off
+score-say-R = written off for nothing
+score-say-C = conceded
+score-say-dump = dumped
+score-say-penalty = penalty
+score-say-fall = off the barrel
+score-say-win = wins
+score-undo = Undo
+score-export = Save…
+score-export-json = Sheet (JSON): can be opened here again
+score-export-csv = Table (CSV)
+score-export-svg = Picture (SVG)
+score-export-pdf = To print (PDF)
+score-other = Another match
+score-over = The match is over. Any deal can still be corrected.
+score-enter = Enter a deal
+score-show-sheet = Back to the sheet
+
+## A deal
+
+score-kind = What happened
+score-kind-played = Played
+score-kind-write_off = Write-off
+score-kind-write-off = Write-off
+score-kind-concede = Conceded
+score-kind-redeal = Redeal
+score-kind-penalty = Penalty
+score-declarer = Who played
+score-bid = Bid
+score-points = Card points, { $sum } in all: leave the last one out
+score-marriages = Marriages: { $name }
+score-marriage = Marriage in { $suit }, { $worth }
+score-more = Tricks, aces and more
+score-tricks = Tricks
+score-tricks-more = Needed only if somebody took a trick without points.
+score-aces = Ace marriage
+score-nines = Four nines
+score-contra = Contra
+score-contra-none = none
+score-talon = Points in the talon (for the dealer)
+score-void = A redeal was claimed, but it did not count any more
+score-who-claims = Who claimed the redeal (may be left out)
+score-who-pays = Who pays the penalty
+score-why = What for
+score-penalty-misdeal = misdeal
+score-penalty-bad_cut = bad cut
+score-penalty-wrong_entry = wrong entry in the sheet
+score-penalty-other = something else
+score-penalty-amount = How much
+score-amount = A penalty is a whole number of points above zero.
+score-no-declarer = Mark who played.
+score-no-bid = Write the bid as a number.
+score-no-points = Points are missing: write what everybody but one took.
+score-number = Points and tricks are whole numbers.
+score-save = Enter
+score-save-edit = Correct
+score-clear = Clear
+score-cancel = Leave as it was
+score-empty = Everybody has zero and nobody played. There is nothing to enter. Was it a redeal?
+score-empty-redeal = Yes, a redeal
+score-empty-back = Go back

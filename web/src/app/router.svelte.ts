@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; deal: number }
   | { page: "rules"; game: string; code: string | null }
+  | { page: "score"; fresh: boolean; code: string | null }
   | { page: "lost" };
 
 export function parseRoute(path: string): Route {
@@ -19,6 +20,12 @@ export function parseRoute(path: string): Route {
     return {
       page: "rules",
       game: first ?? "thousand",
+      code: second === undefined ? null : decodeURIComponent(second),
+    };
+  if (head === "score" && (first === undefined || first === "new"))
+    return {
+      page: "score",
+      fresh: first === "new",
       code: second === undefined ? null : decodeURIComponent(second),
     };
   return { page: "lost" };

@@ -1,9 +1,14 @@
 /** Both languages have the same messages, and every message that the page asks for is there. */
 
 import { describe, expect, it } from "vitest";
-import english from "$text/en/page.ftl?raw";
-import russian from "$text/ru/page.ftl?raw";
+import pageEnglish from "$text/en/page.ftl?raw";
+import scoreEnglish from "$text/en/score.ftl?raw";
+import pageRussian from "$text/ru/page.ftl?raw";
+import scoreRussian from "$text/ru/score.ftl?raw";
 import { makeBundle } from "./i18n.svelte";
+
+const english = `${pageEnglish}\n${scoreEnglish}`;
+const russian = `${pageRussian}\n${scoreRussian}`;
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",

@@ -1,0 +1,273 @@
+/**
+ * The sheet in this browser: what was entered is the truth and is stored at once; what the server
+ * makes of it comes beside it. Rows that the server has not seen wait and are sent when it is back.
+ */
+
+import { drawn, score, type Reply } from "./net";
+import {
+  agreed,
+  FORMAT,
+  looksLikeSheet,
+  type Answer,
+  type Draft,
+  type Fault,
+  type SheetDeal,
+  type SheetDocument,
+} from "./sheet";
+
+export interface Stored {
+  id: string;
+  /** When it was begun, in milliseconds. */
+  begun: number;
+  document: SheetDocument;
+  answer: Answer | null;
+  /** The rows that the answer is for, as JSON. */
+  answered: string[];
+  /** Earlier forms of the rows, the latest last. */
+  past: SheetDeal[][];
+  draft: Draft | null;
+}
+
+interface Shelf {
+  current: string | null;
+  books: Stored[];
+}
+
+const KEY = "prikup-score";
+const UNDO = 50;
+const RETRY = [1500, 3000, 6000, 12000];
+
+export function readShelf(text: string | null): Shelf {
+  const shelf: Shelf = { current: null, books: [] };
+  try {
+    const found = JSON.parse(text ?? "null") as Partial<Shelf> | null;
+    for (const book of found?.books ?? []) {
+      if (typeof book.id !== "string" || !looksLikeSheet(book.document)) continue;
+      shelf.books.push({
+        id: book.id,
+        begun: typeof book.begun === "number" ? book.begun : 0,
+        document: book.document,
+        answer: book.answer ?? null,
+        answered: book.answer === null ? [] : (book.answered ?? []),
+        past: Array.isArray(book.past) ? book.past : [],
+        draft: book.draft ?? null,
+      });
+    }
+    if (shelf.books.some((book) => book.id === found?.current)) shelf.current = found?.current ?? null;
+  } catch {
+    // A damaged store is an empty one.
+  }
+  return shelf;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export class Books {
+  shelf = $state<Shelf>(readShelf(stored()));
+  away = $state(false);
+  /** What the server says against the sheet as it stands. */
+  fault = $state.raw<Fault | null>(null);
+  busy = $state(false);
+  /** This browser keeps nothing: a reload would lose the sheet. */
+  unkept = $state(false);
+
+  book = $derived(this.shelf.books.find((book) => book.id === this.shelf.current) ?? null);
+  deals = $derived(this.book?.document.deals ?? []);
+  players = $derived(this.book?.document.players ?? []);
+  /** How many rows stand as the server scored them. */
+  scored = $derived(
+    this.book?.answer == null
+      ? 0
+      : Math.min(agreed(this.deals, this.book.answered), this.book.answer.rows.length),
+  );
+  waiting = $derived(this.deals.length - this.scored);
+  /** The answer, when it is for the sheet as it stands. */
+  answer = $derived(this.waiting === 0 ? (this.book?.answer ?? null) : null);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private running = false;
+
+  nameOf = (seat: number): string => this.players[seat] ?? String(seat + 1);
+
+  /** Begin to listen; gives what ends it. */
+  start(): () => void {
+    const again = (): void => {
+      this.tries = 0;
+      void this.sync();
+    };
+    const elsewhere = (event: StorageEvent): void => {
+      if (event.key === KEY) this.shelf = readShelf(event.newValue);
+    };
+    addEventListener("online", again);
+    addEventListener("storage", elsewhere);
+    void this.sync();
+    return () => {
+      removeEventListener("online", again);
+      removeEventListener("storage", elsewhere);
+      clearTimeout(this.timer);
+    };
+  }
+
+  keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.shelf));
+      this.unkept = false;
+    } catch {
+      this.unkept = true;
+    }
+  }
+
+  // --- books ---------------------------------------------------------------------------
+
+  open(document: SheetDocument): void {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    const book: Stored = {
+      id,
+      begun: Date.now(),
+      document: { ...document, format: FORMAT },
+      answer: null,
+      answered: [],
+      past: [],
+      draft: null,
+    };
+    this.shelf.books.unshift(book);
+    this.choose(id);
+  }
+
+  choose(id: string | null): void {
+    this.shelf.current = id;
+    this.fault = null;
+    this.keep();
+    void this.sync();
+  }
+
+  forget(id: string): void {
+    this.shelf.books = this.shelf.books.filter((book) => book.id !== id);
+    if (this.shelf.current === id) this.shelf.current = null;
+    this.keep();
+  }
+
+  // --- rows ----------------------------------------------------------------------------
+
+  /** Put a row at `at` (the end: a new one). Gives the fault of this very row, which is then not
+   * stored; a fault that shows further down is stored and shown there. */
+  async put(at: number, row: SheetDeal): Promise<Fault | null> {
+    if (this.book === null) return null;
+    const deals = [...$state.snapshot(this.deals)];
+    deals[at] = row;
+    this.busy = true;
+    const id = this.book.id;
+    const reply = await score({ ...$state.snapshot(this.book.document), deals });
+    this.busy = false;
+    if (this.book.id !== id) return null;
+    const refused = reply.t === "refused" ? reply.fault : null;
+    if (refused !== null && (refused.row === at || (refused.row === null && this.fault === null)))
+      return refused;
+    this.become(deals);
+    this.take(reply, deals);
+    return null;
+  }
+
+  remove(at: number): void {
+    this.become($state.snapshot(this.deals).filter((_, i) => i !== at));
+    void this.sync();
+  }
+
+  undo(): void {
+    const before = this.book?.past.pop();
+    if (this.book === null || before === undefined) return;
+    this.book.document.deals = before;
+    this.fault = null;
+    this.keep();
+    void this.sync();
+  }
+
+  private become(deals: SheetDeal[]): void {
+    if (this.book === null) return;
+    this.book.past = [...this.book.past, $state.snapshot(this.deals) as SheetDeal[]].slice(-UNDO);
+    this.book.document.deals = deals;
+    this.fault = null;
+    this.keep();
+  }
+
+  // --- the server ----------------------------------------------------------------------
+
+  async sync(): Promise<void> {
+    if (this.running || this.book === null) return;
+    this.running = true;
+    clearTimeout(this.timer);
+    const { id } = this.book;
+    const document = $state.snapshot(this.book.document) as SheetDocument;
+    const reply = await score(document);
+    this.running = false;
+    const changed =
+      this.book.id !== id || JSON.stringify(this.deals) !== JSON.stringify(document.deals);
+    if (changed) {
+      if (reply.t !== "away") await this.sync();
+      else this.later();
+    } else this.take(reply, document.deals);
+  }
+
+  private later(): void {
+    this.away = true;
+    clearTimeout(this.timer);
+    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)];
+    this.timer = setTimeout(() => void this.sync(), wait);
+  }
+
+  private take(reply: Reply, deals: SheetDeal[]): void {
+    if (this.book === null) return;
+    if (reply.t === "away") {
+      this.later();
+      return;
+    }
+    this.away = false;
+    this.tries = 0;
+    clearTimeout(this.timer);
+    const answer = reply.t === "scored" ? reply.answer : reply.before;
+    this.fault = reply.t === "refused" ? reply.fault : null;
+    if (answer !== null) {
+      this.book.answer = answer;
+      this.book.answered = deals.slice(0, answer.rows.length).map((row) => JSON.stringify(row));
+    }
+    this.keep();
+  }
+
+  /** What row `at` can hold: asked from the server, the last known without it. */
+  async nextAt(at: number): Promise<Answer["next"] | null> {
+    const known = this.book?.answer?.next ?? null;
+    if (this.book === null || at >= this.deals.length) return known;
+    const document = $state.snapshot(this.book.document) as SheetDocument;
+    const reply = await score({ ...document, deals: document.deals.slice(0, at) });
+    return reply.t === "scored" ? reply.answer.next : known;
+  }
+
+  async file(form: "json" | "svg" | "pdf" | "csv"): Promise<Blob | null> {
+    if (this.book === null) return null;
+    const document = $state.snapshot(this.book.document) as SheetDocument;
+    if (form !== "json") return drawn(form, document);
+    return new Blob([JSON.stringify(document, null, 1)], { type: "application/json" });
+  }
+
+  /** A sheet from a file: opened beside the others. Gives why it cannot be. */
+  async bring(text: string): Promise<Fault | null> {
+    let document: unknown;
+    try {
+      document = JSON.parse(text);
+    } catch {
+      return { row: null, field: null, id: "score-no-json" };
+    }
+    if (!looksLikeSheet(document)) return { row: null, field: null, id: "score-no-sheet" };
+    const reply = await score(document);
+    if (reply.t === "refused" && reply.fault.row === null) return reply.fault;
+    this.open(document);
+    return null;
+  }
+}
