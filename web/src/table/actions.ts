@@ -72,6 +72,12 @@ export function offersOf(legal: readonly string[]): Offers {
   return offers;
 }
 
+/** Only one word could be said: the server says it by itself, so there is nothing to decide. */
+export function nothingToDecide(legal: readonly string[]): boolean {
+  const only = legal[0];
+  return legal.length === 1 && only !== undefined && /^[a-z-]+$/.test(only);
+}
+
 /** The action texts of a card's ways that exist. */
 export function choices(ways: Ways): string[] {
   return [ways.declare, ways.quiet, ways.plain].filter((text) => text !== null);

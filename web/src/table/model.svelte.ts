@@ -25,7 +25,7 @@ import type {
 import { openTableSocket, TableSocket, type Status } from "../net/socket";
 import { reducedMotion, settings } from "../settings/settings.svelte";
 import { reasonText, t } from "../text/i18n.svelte";
-import { choose, forcedPlay, offersOf, receivers, stillHolds, type Gift } from "./actions";
+import { choose, forcedPlay, nothingToDecide, offersOf, receivers, stillHolds, type Gift } from "./actions";
 import { describe, pastEvents } from "./describe";
 import { timesOf, withEvent, type Times } from "./shown";
 
@@ -85,8 +85,16 @@ export class TableModel {
     this.latest !== null && this.seq === this.latest.seq && this.pending === null,
   );
   me = $derived(this.table?.me ?? null);
-  myTurn = $derived(this.view !== null && this.me !== null && this.view.turn === this.me);
-  offers = $derived(offersOf(this.ready ? (this.latest?.view?.legal ?? []) : []));
+  myTurn = $derived(
+    this.view !== null &&
+      this.me !== null &&
+      this.view.turn === this.me &&
+      !nothingToDecide(this.view.legal),
+  );
+  offers = $derived.by(() => {
+    const legal = this.ready ? (this.latest?.view?.legal ?? []) : [];
+    return offersOf(nothingToDecide(legal) ? [] : legal);
+  });
 
   private readonly socket: TableSocket;
   private readonly requests = new Map<string, Request["t"]>();
@@ -323,7 +331,11 @@ export class TableModel {
     if (view === null) return;
     const first = this.view === null;
     const before = this.view;
-    const wasMine = before !== null && before.turn === this.me && before.legal.length > 0;
+    const wasMine =
+      before !== null &&
+      before.turn === this.me &&
+      before.legal.length > 0 &&
+      !nothingToDecide(before.legal);
     this.view = view;
     this.seq = message.seq;
     if (first) {
@@ -332,7 +344,7 @@ export class TableModel {
     this.gifts = stillHolds(this.gifts, offersOf(view.legal).gifts);
     if (this.selected !== null && view.hand?.includes(this.selected) !== true) this.selected = null;
     if (this.pending !== null && message.seq > this.pending.seq) this.settle();
-    const mine = view.turn !== null && view.turn === this.me;
+    const mine = this.myTurn;
     if (mine && !(wasMine && before?.phase === view.phase && before.trick.length === view.trick.length)) {
       announcer.say(t("turn-yours"));
       if (settings.sound && !first) chime();
