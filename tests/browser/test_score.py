@@ -1,0 +1,337 @@
+"""The score-keeper: a match entered at a table, corrected, kept without connection, read back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from prikup.records import score_sheet
+from prikup.text import message
+
+NAMES = ("Anna", "Boris", "Vera")
+SUITS = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
+
+Deal = tuple[str, int, dict[str, int], dict[str, str]]
+MATCH: list[Deal | dict[str, Any]] = [
+    ("Anna", 120, {"Anna": 67, "Boris": 53}, {"Anna": "H"}),
+    ("Boris", 200, {"Anna": 20, "Boris": 90}, {"Boris": "DC"}),
+    {"kind": "Write-off", "who": "Vera", "bid": 130},
+    ("Vera", 180, {"Anna": 35, "Boris": 5}, {"Vera": "D"}),
+    {"kind": "Redeal", "who": "Boris"},
+    ("Anna", 100, {"Anna": 40, "Boris": 40}, {}),
+    ("Boris", 300, {"Boris": 110, "Vera": 10}, {"Boris": "HCS"}),
+    {"kind": "Penalty", "who": "Vera"},
+    ("Vera", 120, {"Boris": 0, "Vera": 120}, {}),
+    ("Boris", 250, {"Anna": 15, "Boris": 100}, {"Boris": "HS"}),
+    ("Boris", 200, {"Anna": 20, "Boris": 95}, {"Boris": "DC"}),
+    ("Anna", 120, {"Anna": 80, "Boris": 30}, {"Anna": "S"}),
+]
+
+
+class Keeper:
+    """Somebody who keeps score."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def entry(self) -> Locator:
+        return self.page.get_by_test_id("entry")
+
+    @property
+    def paper(self) -> Locator:
+        return self.page.get_by_test_id("paper")
+
+    def begin(self) -> None:
+        self.page.goto("/score")
+        for number, name in enumerate(NAMES, 1):
+            self.page.get_by_label(f"Name of player {number}").fill(name)
+        self.page.get_by_role("button", name="Begin the sheet").click()
+        expect(self.paper).to_be_visible()
+        expect(self.page.get_by_text("Anna deals", exact=True)).to_be_visible()
+
+    def form(self) -> None:
+        enter = self.page.get_by_role("button", name="Enter a deal")
+        if not self.entry.is_visible():
+            enter.click()
+        expect(self.entry).to_be_visible()
+
+    def who(self, name: str) -> None:
+        self.entry.get_by_role("button", name=name, exact=True).first.click()
+
+    def fill(self, deal: Deal | dict[str, Any]) -> None:
+        self.form()
+        if isinstance(deal, dict):
+            self.entry.get_by_text(deal["kind"], exact=True).click()
+            self.who(deal["who"])
+            if "bid" in deal:
+                self.entry.get_by_label("Bid", exact=True).fill(str(deal["bid"]))
+            return
+        declarer, bid, points, marriages = deal
+        self.who(declarer)
+        self.entry.get_by_label("Bid", exact=True).fill(str(bid))
+        for name, number in points.items():
+            self.entry.get_by_label(f"Points of {name}").fill(str(number))
+        for name, suits in marriages.items():
+            group = self.entry.get_by_role("group", name=f"Marriages: {name}")
+            for suit in suits:
+                group.get_by_role("button", name=re.compile(f"Marriage in {SUITS[suit]}")).click()
+
+    def save(self) -> None:
+        self.entry.get_by_role("button", name="Enter", exact=True).click()
+
+    def write(self, deal: Deal | dict[str, Any], rows: int) -> None:
+        self.fill(deal)
+        self.save()
+        expect(self.paper.locator("tr[data-row]")).to_have_count(rows)
+
+    def scores(self) -> list[int]:
+        shown = self.page.get_by_test_id("standings").locator("strong").all_inner_texts()
+        return [int(text.replace("−", "-")) for text in shown]
+
+    def stored(self) -> dict[str, Any]:
+        """The sheet as this browser keeps it."""
+        shelf = json.loads(self.page.evaluate("localStorage.getItem('prikup-score')"))
+        return dict(next(b for b in shelf["books"] if b["id"] == shelf["current"])["document"])
+
+    def export(self, form: str) -> Path:
+        choices = self.page.get_by_role("button", name=form)
+        if not choices.is_visible():
+            self.page.get_by_text("Save…").click()
+        with self.page.expect_download() as download:
+            choices.click()
+        return Path(download.value.path())
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def keeper(request: pytest.FixtureRequest) -> Keeper:
+    page: Page = request.getfixturevalue(request.param)
+    page.set_default_timeout(10_000)
+    return Keeper(page)
+
+
+@pytest.fixture
+def on_phone(phone: Page) -> Keeper:
+    phone.set_default_timeout(10_000)
+    return Keeper(phone)
+
+
+def no_sideways(page: Page) -> None:
+    wide, shown = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= shown
+
+
+def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
+    keeper: Keeper, axe: Callable[[Page], None], tmp_path: Path
+) -> None:
+    page = keeper.page
+    keeper.begin()
+    for rows, deal in enumerate(MATCH, 1):
+        keeper.write(deal, rows)
+    document = keeper.stored()
+    expected = score_sheet(document)
+    assert keeper.scores() == list(expected.standing.scores)
+    dealer = NAMES[expected.standing.dealer]
+    expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
+    no_sideways(page)
+    axe(page)
+
+    # One deal is corrected: everything after it follows.
+    keeper.paper.locator("tr[data-row='1']").get_by_role(
+        "button", name=re.compile("^Boris")
+    ).click()
+    expect(keeper.paper.get_by_text("Bid 200 made: 230 taken.")).to_be_visible()
+    axe(page)
+    keeper.paper.get_by_role("button", name="Correct", exact=True).click()
+    expect(keeper.entry.get_by_role("heading", name="Correct deal 2")).to_be_visible()
+    axe(page)
+    keeper.entry.get_by_label("Bid", exact=True).fill("240")
+    keeper.entry.get_by_role("button", name="Correct", exact=True).click()
+    failed = keeper.paper.locator("tr[data-row='1']").get_by_role(
+        "button", name=re.compile("^Boris, Deal 2: .* bid 240")
+    )
+    expect(failed).to_be_visible()
+    corrected = keeper.stored()
+    assert corrected["deals"][1]["bid"] == 240
+    after = list(score_sheet(corrected).standing.scores)
+    assert keeper.scores() == after != list(expected.standing.scores)
+
+    # Undone and done again, then taken along in every form.
+    page.get_by_role("button", name="Undo").click()
+    expect(failed).to_have_count(0)
+    assert keeper.scores() == list(expected.standing.scores)
+    file = keeper.export("Sheet (JSON)")
+    assert json.loads(file.read_text()) == document
+    assert keeper.export("To print (PDF)").read_bytes().startswith(b"%PDF-")
+    assert keeper.export("Picture (SVG)").read_text().startswith("<svg")
+    assert "Anna: total" in keeper.export("Table (CSV)").read_text("utf-8-sig")
+
+    # Read back in a browser that knows nothing of it.
+    copy = tmp_path / "sheet.json"
+    copy.write_bytes(file.read_bytes())
+    page.evaluate("localStorage.clear()")
+    page.goto("/score")
+    page.locator("input[type=file]").set_input_files(copy)
+    expect(keeper.paper.locator("tr[data-row]")).to_have_count(len(MATCH))
+    expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
+    assert keeper.scores() == list(expected.standing.scores)
+
+
+def test_T16_all_players_at_zero_asks_before_anything_is_stored(on_phone: Keeper) -> None:
+    on_phone.begin()
+    on_phone.form()
+    for name in NAMES:
+        on_phone.entry.get_by_label(f"Points of {name}").fill("0")
+    on_phone.save()
+    expect(on_phone.page.get_by_test_id("confirm")).to_contain_text("Everybody has zero")
+    assert on_phone.stored()["deals"] == []
+    on_phone.page.get_by_role("button", name="Go back").click()
+    expect(on_phone.page.get_by_test_id("confirm")).to_have_count(0)
+    assert on_phone.stored()["deals"] == []
+    on_phone.save()
+    on_phone.page.get_by_role("button", name="Yes, a redeal").click()
+    expect(on_phone.paper.locator("tr[data-row]")).to_have_count(1)
+    assert on_phone.stored()["deals"] == [{"redeal": {}}]
+
+
+def test_rows_wait_without_connection_and_are_sent_when_it_is_back(on_phone: Keeper) -> None:
+    page = on_phone.page
+    on_phone.begin()
+    on_phone.write(MATCH[0], 1)
+    page.context.set_offline(True)
+    on_phone.write(MATCH[1], 2)
+    on_phone.write(MATCH[2], 3)
+    expect(on_phone.paper.get_by_text("waiting", exact=True)).to_have_count(2)
+    expect(page.get_by_text("2 rows waiting for the connection")).to_be_visible()
+    assert on_phone.scores() == [120, 55, 0]
+
+    # What can be known without the server is still checked.
+    on_phone.fill(("Vera", 180, {"Anna": 100, "Boris": 50}, {}))
+    on_phone.save()
+    expect(page.get_by_test_id("fault")).to_contain_text("150")
+    assert len(on_phone.stored()["deals"]) == 3
+
+    # The phone forgets the page and loads it again, still without connection.
+    page.reload()
+    expect(on_phone.paper.get_by_text("waiting", exact=True)).to_have_count(2)
+    on_phone.form()
+    expect(on_phone.entry.get_by_label("Points of Anna")).to_have_value("100")
+
+    page.context.set_offline(False)
+    expect(on_phone.page.get_by_text("Anna deals", exact=True)).to_be_visible()
+    assert on_phone.scores() == list(score_sheet(on_phone.stored()).standing.scores)
+    expect(on_phone.page.get_by_text("waiting", exact=False)).to_have_count(0)
+
+
+def test_a_row_that_waited_and_cannot_be_stays_and_is_explained(on_phone: Keeper) -> None:
+    page = on_phone.page
+    on_phone.begin()
+    on_phone.write(MATCH[0], 1)
+    page.context.set_offline(True)
+    # Vera took nothing and cannot have declared: only the server knows.
+    on_phone.write(("Boris", 120, {"Anna": 50, "Boris": 70}, {"Vera": "S"}), 2)
+    on_phone.write(MATCH[3], 3)
+    page.context.set_offline(False)
+    expect(page.get_by_text("Row 2 cannot be like this", exact=False)).to_be_visible()
+    row = on_phone.paper.locator("tr[data-row='1']")
+    expect(row).to_contain_text("Vera took no trick")
+    expect(on_phone.paper.locator("tr[data-row='2']")).to_contain_text("Not counted")
+    assert len(on_phone.stored()["deals"]) == 3
+    row.get_by_role("button", name="Correct", exact=True).click()
+    group = on_phone.entry.get_by_role("group", name="Marriages: Vera")
+    group.get_by_role("button", name=re.compile("spades")).click()
+    on_phone.entry.get_by_role("button", name="Correct", exact=True).click()
+    expect(page.get_by_text("Anna deals", exact=True)).to_be_visible()
+    assert on_phone.scores() == list(score_sheet(on_phone.stored()).standing.scores)
+
+
+def test_an_impossible_entry_is_explained_at_once_and_nothing_is_lost(
+    keeper: Keeper, axe: Callable[[Page], None]
+) -> None:
+    keeper.begin()
+    keeper.write(MATCH[0], 1)
+    fault = keeper.page.get_by_test_id("fault")
+    keeper.fill(("Boris", 123, {"Anna": 50, "Boris": 70}, {"Vera": "S"}))
+    keeper.save()
+    expect(fault).to_contain_text("steps of 5")
+    keeper.entry.get_by_label("Bid", exact=True).fill("120")
+    keeper.save()
+    expect(fault).to_contain_text("Vera took no trick")
+    axe(keeper.page)
+    assert len(keeper.stored()["deals"]) == 1
+    expect(keeper.entry.get_by_label("Points of Boris")).to_have_value("70")
+    no_sideways(keeper.page)
+
+
+def test_a_deleted_row_comes_back(on_phone: Keeper) -> None:
+    on_phone.begin()
+    on_phone.write(MATCH[0], 1)
+    on_phone.write(MATCH[1], 2)
+    before = on_phone.scores()
+    on_phone.paper.get_by_role("button", name="Deal 1: why, and correct").click()
+    on_phone.paper.get_by_role("button", name="Delete").click()
+    expect(on_phone.paper.locator("tr[data-row]")).to_have_count(1)
+    expect(on_phone.page.get_by_text("Vera deals", exact=True)).to_have_count(0)
+    on_phone.page.get_by_role("button", name="Undo").click()
+    expect(on_phone.page.get_by_text("Vera deals", exact=True)).to_be_visible()
+    assert on_phone.scores() == before
+
+
+def test_the_barrel_and_the_end_are_shown(on_phone: Keeper, tmp_path: Path) -> None:
+    document = {
+        "format": "prikup-sheet/1",
+        "game": "thousand",
+        "rules": {"preset": "russian", "set": {}},
+        "players": list(NAMES),
+        "start": {"scores": [800, 300, 420]},
+        "deals": [{"declarer": "Anna", "bid": 100, "cards": {"Anna": 100, "Boris": 20}}],
+    }
+    file = tmp_path / "late.json"
+    file.write_text(json.dumps(document))
+    page = on_phone.page
+    page.goto("/score")
+    page.locator("input[type=file]").set_input_files(file)
+    standings = page.get_by_test_id("standings")
+    expect(standings.locator(".oval")).to_have_text("880")
+    expect(standings).to_contain_text(message("en", "barrel", {"count": 3}))
+    on_phone.write(("Anna", 120, {"Anna": 120}, {}), 2)
+    expect(page.get_by_role("heading", name="Settlement")).to_be_visible()
+    settled = score_sheet(on_phone.stored())
+    assert settled.standing.winner == 0
+    expect(page.locator(".settlement")).to_contain_text("Boris −680")
+    expect(page.get_by_text("The match is over.", exact=False)).to_be_attached()
+
+
+def test_house_rules_come_along_from_the_editor(on_phone: Keeper) -> None:
+    page = on_phone.page
+    page.goto("/score")
+    page.get_by_role("link", name="Change house rules").click()
+    page.get_by_label("Find a rule").fill("conced")
+    page.locator("[data-option=concede]").get_by_role("switch").check()
+    page.get_by_role("link", name="Keep score by these rules").click()
+    expect(page.locator(".edits")).to_be_visible()
+    page.get_by_role("button", name="Begin the sheet").click()
+    on_phone.form()
+    expect(on_phone.entry.get_by_text("Conceded", exact=True)).to_be_visible()
+    assert on_phone.stored()["rules"]["set"] == {"concede": True}
+
+
+def test_the_page_speaks_russian_too(
+    open_page: Callable[..., Page], axe: Callable[[Page], None]
+) -> None:
+    page = open_page(locale="ru-RU", viewport={"width": 360, "height": 740})
+    page.goto("/")
+    page.get_by_role("link", name="Запись игры живыми картами").click()
+    page.get_by_role("button", name="Начать запись").click()
+    page.get_by_role("button", name="Записать сдачу").click()
+    expect(page.get_by_test_id("entry")).to_be_visible()
+    axe(page)
+    no_sideways(page)
