@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -68,6 +69,8 @@ def create_app(settings: Settings, games: Games | None = None) -> Starlette:
     app.state.settings = settings
     limits = settings.limits
     app.state.new_tables = Buckets(limits.tables_burst, limits.tables_rate)
+    app.state.drawings = Buckets(limits.tables_burst, limits.tables_rate)
+    app.state.drawing = asyncio.Semaphore(1)
     return app
 
 

@@ -25,7 +25,8 @@ from prikup.records.rows import CARD_POINTS, TRICKS, Table
 from prikup.records.scores import scored_json
 from prikup.records.sheet import ScoredSheet
 from prikup.server.http import Json, read_body
-from prikup.server.refusals import NotFound
+from prikup.server.limits import Buckets
+from prikup.server.refusals import NotFound, Refused
 from prikup.text import best_language, reason_text
 from prikup.thousand.rules import BLIND_BID, FORCED_BID, GOLDEN_BID
 
@@ -79,6 +80,9 @@ async def drawn(request: Request) -> Response:
     form = request.path_params["form"]
     if form not in FORMS:
         raise NotFound("no-such-page")
+    drawings: Buckets = request.app.state.drawings
+    if not drawings.take(request.client.host if request.client else ""):
+        raise Refused("rate-limited")
     document = await read_body(request, dict[str, Any])
     lang = _language(request)
     kind, make = FORMS[form]
@@ -86,7 +90,8 @@ async def drawn(request: Request) -> Response:
         scored = await run_in_threadpool(score_sheet, document)
     except PrikupError as error:
         return Json(await run_in_threadpool(refusal_json, document, error, lang), 422)
-    content = await run_in_threadpool(make, scored, lang)
+    async with request.app.state.drawing:  # a long sheet takes seconds: one at a time
+        content = await run_in_threadpool(make, scored, lang)
     headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
     return Response(content, media_type=kind, headers=headers)
 

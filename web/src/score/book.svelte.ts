@@ -6,7 +6,6 @@
 import { drawn, score, type Reply } from "./net";
 import {
   agreed,
-  FORMAT,
   looksLikeSheet,
   type Answer,
   type Draft,
@@ -131,7 +130,7 @@ export class Books {
     const book: Stored = {
       id,
       begun: Date.now(),
-      document: { ...document, format: FORMAT },
+      document,
       answer: null,
       answered: [],
       past: [],
