@@ -105,6 +105,7 @@ tricks-count = { $count ->
    *[other] { $count } tricks
 }
 turn-mark = to move
+sits-out = sits out
 turn-yours = Your turn
 your-turn-play = Your turn
 waiting-for = { $name } is thinking…
@@ -140,12 +141,18 @@ act-recontra = Recontra
 act-sell = Sell
 act-buy = Buy
 act-bomb = Bomb
+act-open = Play open
+act-discard = Put away
 hint-blind = The cards are closed: play blind, or look at them.
 hint-hand-claims = With such cards you may ask for a redeal.
 hint-final-claims = After the passing you may ask for a redeal.
 hint-talon = The talon is yours. How shall it go on?
-hint-play = Your lead. Before it you may raise or write off.
+hint-play = Your lead. The bid may still be raised.
 hint-auction = What do you say?
+pick-first = { $count ->
+    [one] Choose { $count } card.
+   *[other] Choose { $count } cards.
+}
 hint-give = A card, then a player: one card each.
 give-now = Pass on
 give-card-first = Choose a card first.

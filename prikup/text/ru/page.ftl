@@ -109,6 +109,7 @@ tricks-count = { $count ->
    *[many] { $count } взяток
 }
 turn-mark = ходит
+sits-out = не играет
 turn-yours = Ваш ход
 your-turn-play = Ваш ход
 waiting-for = Ходит { $name }…
@@ -144,12 +145,19 @@ act-recontra = Реконтра
 act-sell = Продать
 act-buy = Купить
 act-bomb = Бомба
+act-open = Играть открыто
+act-discard = Снести
 hint-blind = Карты закрыты: можно сыграть в тёмную или открыть их.
 hint-hand-claims = С такими картами можно просить пересдачу.
 hint-final-claims = После сноса можно просить пересдачу.
 hint-talon = Прикуп ваш. Решайте, как играть дальше.
-hint-play = Ваш ход. До первого хода можно поднять заказ или расписать.
+hint-play = Ваш ход. Заказ ещё можно поднять.
 hint-auction = Что скажете?
+pick-first = { $count ->
+    [one] Выберите { $count } карту.
+    [few] Выберите { $count } карты.
+   *[many] Выберите { $count } карт.
+}
 hint-give = Карта, потом игрок: по одной каждому.
 give-now = Отдать
 give-card-first = Сначала выберите карту.

@@ -23,12 +23,21 @@ export interface Offers {
   raises: number[];
   gifts: Gift[];
   plays: Map<Card, Ways>;
+  /** A word with cards of the hand (`discard 9S JD`): the cards are chosen, then it is said. */
+  picks: Pick[];
   /** Everything else, in the order of the server: blind, look, redeal, write-off, claim … */
   words: string[];
 }
 
+/** One word that takes cards, and the sets of cards it may take. */
+export interface Pick {
+  word: string;
+  sets: Card[][];
+}
+
 const CARD = /^[789TJQKA][SCDH]$/;
 const PLAY = /^([789TJQKA][SCDH])([!=]?)$/;
+const PICK = /^([a-z][a-z-]*)((?: [789TJQKA][SCDH])+)$/;
 const GIVE = /^give (\d+) ([789TJQKA][SCDH])$/;
 
 export function isCard(text: string): boolean {
@@ -42,6 +51,7 @@ export function offersOf(legal: readonly string[]): Offers {
     raises: [],
     gifts: [],
     plays: new Map(),
+    picks: [],
     words: [],
   };
   for (const action of legal) {
@@ -54,6 +64,7 @@ export function offersOf(legal: readonly string[]): Offers {
     } else {
       const give = GIVE.exec(action);
       const play = PLAY.exec(action);
+      const pick = PICK.exec(action);
       if (give?.[1] !== undefined && give[2] !== undefined) {
         offers.gifts.push({ seat: Number(give[1]), card: give[2] });
       } else if (play?.[1] !== undefined) {
@@ -62,6 +73,11 @@ export function offersOf(legal: readonly string[]): Offers {
         else if (play[2] === "=") ways.quiet = action;
         else ways.plain = action;
         offers.plays.set(play[1], ways);
+      } else if (pick?.[1] !== undefined && pick[2] !== undefined) {
+        const cards = pick[2].trim().split(" ");
+        const known = offers.picks.find((other) => other.word === pick[1]);
+        if (known === undefined) offers.picks.push({ word: pick[1], sets: [cards] });
+        else known.sets.push(cards);
       } else {
         offers.words.push(action);
       }
@@ -107,6 +123,23 @@ export function stillHolds(chosen: readonly Gift[], gifts: readonly Gift[]): Gif
   return chosen.filter((gift) =>
     gifts.some((other) => other.seat === gift.seat && other.card === gift.card),
   );
+}
+
+/** The set of exactly these cards, in any order: what the word would be said with. */
+export function pickedSet(pick: Pick, cards: readonly Card[]): Card[] | null {
+  const wanted = [...cards].sort().join(" ");
+  return pick.sets.find((set) => [...set].sort().join(" ") === wanted) ?? null;
+}
+
+/** Whether a set of the pick holds all these cards: one more may still be chosen. */
+export function pickable(pick: Pick, cards: readonly Card[]): boolean {
+  return pick.sets.some((set) => cards.every((card) => set.includes(card)));
+}
+
+/** Seats in the order in which they sit, beginning on the left of `me`. */
+export function bySeat(seats: readonly Seat[], me: Seat, players: number): Seat[] {
+  const away = (seat: Seat): number => (seat - me + players) % players;
+  return [...seats].sort((a, b) => away(a) - away(b));
 }
 
 /** The chips beside the stepper: the next steps up. */

@@ -25,7 +25,7 @@ import type {
 import { openTableSocket, TableSocket, type Status } from "../net/socket";
 import { reducedMotion, settings } from "../settings/settings.svelte";
 import { reasonText, t } from "../text/i18n.svelte";
-import { choose, forcedPlay, nothingToDecide, offersOf, receivers, stillHolds, type Gift } from "./actions";
+import { choose, forcedPlay, nothingToDecide, offersOf, pickable, receivers, stillHolds, type Gift } from "./actions";
 import { describe, pastEvents } from "./describe";
 import { timesOf, withEvent, type Times } from "./shown";
 
@@ -72,6 +72,10 @@ export class TableModel {
   /** The card that was tapped once. */
   selected = $state<Card | null>(null);
   gifts = $state.raw<Gift[]>([]);
+  /** Cards chosen for a word that takes cards (`discard`, `sell`). */
+  picked = $state.raw<Card[]>([]);
+  /** Cards are chosen for such a word although they could be passed as well. */
+  pickMode = $state(false);
 
   /** Who takes the trick that is being cleared away: where it flies to. */
   taker = $state<Seat | null>(null);
@@ -183,6 +187,19 @@ export class TableModel {
     if (!this.giftsComplete) return;
     this.sendingGifts = true;
     this.sendNextGift();
+  }
+
+  /** Choose a card for a word that takes cards, or take it back. */
+  pick(card: Card): void {
+    if (this.picked.includes(card)) {
+      this.picked = this.picked.filter((other) => other !== card);
+      return;
+    }
+    // One more than any word takes: the newest replaces the first.
+    let next = [...this.picked, card];
+    while (next.length > 1 && !this.offers.picks.some((pick) => pickable(pick, next)))
+      next = next.slice(1);
+    if (this.offers.picks.some((pick) => pickable(pick, next))) this.picked = next;
   }
 
   private sendingGifts = false;
@@ -342,6 +359,9 @@ export class TableModel {
       this.lines = pastEvents(view).map((event) => ({ id: ++this.counter, event }));
     }
     this.gifts = stillHolds(this.gifts, offersOf(view.legal).gifts);
+    const picks = offersOf(view.legal).picks;
+    if (!picks.some((pick) => pickable(pick, this.picked))) this.picked = [];
+    if (picks.length === 0) this.pickMode = false;
     if (this.selected !== null && view.hand?.includes(this.selected) !== true) this.selected = null;
     if (this.pending !== null && message.seq > this.pending.seq) this.settle();
     const mine = this.myTurn;

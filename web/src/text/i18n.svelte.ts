@@ -3,7 +3,7 @@
  * rules and reasons alike). Loaded before the first render, switched at once, English behind.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Card, Reason, Suit } from "../net/protocol";
 import { cardPicture } from "./cards";
 
@@ -59,6 +59,15 @@ export function lang(): Lang {
   return words.lang;
 }
 
+/** Scores are written 1000, not 1,000: as Python writes them. */
+function ungrouped(args?: Record<string, FluentVariable>): Record<string, FluentVariable> | null {
+  if (args === undefined) return null;
+  const out: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args))
+    out[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  return out;
+}
+
 /** The text of a message (`id`) or of its attribute (`id.name`), or `null` when there is none. */
 export function find(id: string, args?: Record<string, FluentVariable>): string | null {
   const dot = id.indexOf(".");
@@ -67,7 +76,7 @@ export function find(id: string, args?: Record<string, FluentVariable>): string 
     const message = bundle.getMessage(key);
     if (message === undefined) continue;
     const pattern = dot < 0 ? message.value : (message.attributes[id.slice(dot + 1)] ?? null);
-    if (pattern !== null) return bundle.formatPattern(pattern, args ?? null, []);
+    if (pattern !== null) return bundle.formatPattern(pattern, ungrouped(args), []);
   }
   return null;
 }
