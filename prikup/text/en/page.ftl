@@ -236,7 +236,7 @@ summary-took = { $points ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-summary-marriage = · marriage { $sign }
+summary-marriage = marriage { $sign }
 summary-settlement = Settlement
 summary-replay = Replay the deal
 summary-record = Download the record

@@ -244,7 +244,7 @@ summary-took = { $points ->
     [few] { $tricks } взятки
    *[many] { $tricks } взяток
 }
-summary-marriage = · марьяж { $sign }
+summary-marriage = марьяж { $sign }
 summary-settlement = Расчёт
 summary-replay = Разобрать сдачу
 summary-record = Скачать запись
