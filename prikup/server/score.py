@@ -9,7 +9,7 @@ reason, and scored up to that row.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -37,31 +37,42 @@ FORMS = {
 }
 """What a sheet can be given out as, and how."""
 
-_SWITCHES = {
-    "blind": ("blind",),
-    "write_off": ("write_off",),
-    "concede": ("concede",),
-    "aces": ("ace_marriage",),
-    "nines": ("four_nines",),
-    "contra": ("contra",),
-    "bomb": ("bombs",),
-    "redeal": (
-        "redeal_hand_below",
-        "redeal_nines",
-        "redeal_jacks",
-        "redeal_aces",
-        "talon_aces",
-        "redeal_talon_below",
-        "redeal_talon_nines",
-        "redeal_talon_jacks",
-        "redeal_after_discard_nines",
-        "redeal_after_discard_below",
-        "redeal_after_discard_jacks",
-    ),
-    "talon_points": ("dealer_out_scores",),
+_REDEALS = (
+    "redeal_hand_below",
+    "redeal_nines",
+    "redeal_jacks",
+    "redeal_aces",
+    "talon_aces",
+    "redeal_talon_below",
+    "redeal_talon_nines",
+    "redeal_talon_jacks",
+    "redeal_after_discard_nines",
+    "redeal_after_discard_below",
+    "redeal_after_discard_jacks",
+)
+_SWITCHES: dict[str, Callable[[Mapping[str, Any]], bool]] = {
+    "blind": lambda values: _on(values, "blind"),
+    "write_off": lambda values: _on(values, "write_off"),
+    "aces_held": lambda values: values.get("write_off_amount") == "by_aces",
+    "concede": lambda values: _on(values, "concede"),
+    "bomb": lambda values: _on(values, "bombs"),
+    "all_pass": lambda values: values.get("all_pass") == "raspasy",
+    "aces": lambda values: _on(values, "ace_marriage"),
+    "nines": lambda values: _on(values, "four_nines"),
+    "half_marriages": lambda values: _on(values, "half_marriage"),
+    "captured": lambda values: _on(values, "half_marriage_capture"),
+    "contra": lambda values: _on(values, "contra"),
+    "bought": lambda values: _on(values, "buy_over"),
+    "talon_points": lambda values: _on(values, "dealer_out_scores"),
+    "redeal": lambda values: _on(values, *_REDEALS) or values.get("all_pass") == "redeal",
 }
 """The fields of a row that only some tables know, and the options that give them a meaning."""
-_OFF = (None, False, "off", "none", "nothing")
+
+
+def _on(values: Mapping[str, Any], *options: str) -> bool:
+    return any(
+        values.get(option) not in (None, False, 0, "off", "none", "nothing") for option in options
+    )
 
 
 async def score(request: Request) -> Response:
@@ -124,11 +135,7 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
     rules, standing, values = scored.start.rules, scored.standing, scored.rules.values
     table = Table(standing, rules, scored.sheet.players)
     golden = standing.golden_deals is not None
-    may = [
-        field
-        for field, options in _SWITCHES.items()
-        if any(values.get(option) not in _OFF for option in options)
-    ]
+    layout = getattr(rules, "layout", None)
     return {
         "deal": standing.deal_number + 1,
         "forced": table.forced,
@@ -140,11 +147,20 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "most": rules.ceiling,
         "step": rules.auction.bid_step,
         "cards": CARD_POINTS,
+        "less": _cards_stay_out(layout),
+        "contract": not getattr(layout, "draws", False),
         "tricks": TRICKS,
         "penalty": rules.table.penalty,
         "marriages": dict(rules.marriage.marriage_values),
-        "may": may,
+        "may": [field for field, is_on in _SWITCHES.items() if is_on(values)],
     }
+
+
+def _cards_stay_out(layout: Any) -> bool:
+    """Whether cards of the deal belong to nobody in the end."""
+    if layout is None or layout.pile_goes_to == "last_trick_winner":
+        return False
+    return bool(layout.pile + layout.discards)
 
 
 def refusal_json(document: Mapping[str, Any], error: PrikupError, lang: str) -> dict[str, Any]:

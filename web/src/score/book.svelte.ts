@@ -6,6 +6,7 @@
 import { drawn, score, type Reply } from "./net";
 import {
   agreed,
+  emptyDraft,
   looksLikeSheet,
   type Answer,
   type Draft,
@@ -49,7 +50,7 @@ export function readShelf(text: string | null): Shelf {
         answer: book.answer ?? null,
         answered: book.answer === null ? [] : (book.answered ?? []),
         past: Array.isArray(book.past) ? book.past : [],
-        draft: book.draft ?? null,
+        draft: book.draft ? { ...emptyDraft(book.document.players.length), ...book.draft } : null,
       });
     }
     if (shelf.books.some((book) => book.id === found?.current)) shelf.current = found?.current ?? null;
@@ -158,14 +159,10 @@ export class Books {
   /** Put a row at `at` (the end: a new one). Gives the fault of this very row, which is then not
    * stored; a fault that shows further down is stored and shown there. */
   async put(at: number, row: SheetDeal): Promise<Fault | null> {
-    if (this.book === null) return null;
     const deals = [...$state.snapshot(this.deals)];
     deals[at] = row;
-    this.busy = true;
-    const id = this.book.id;
-    const reply = await score({ ...$state.snapshot(this.book.document), deals });
-    this.busy = false;
-    if (this.book.id !== id) return null;
+    const reply = await this.ask(deals);
+    if (reply === null) return { row: null, field: null, id: "net-unanswered" };
     const refused = reply.t === "refused" ? reply.fault : null;
     if (refused !== null && (refused.row === at || (refused.row === null && this.fault === null)))
       return refused;
@@ -174,18 +171,35 @@ export class Books {
     return null;
   }
 
-  remove(at: number): void {
-    this.become($state.snapshot(this.deals).filter((_, i) => i !== at));
-    void this.sync();
+  async remove(at: number): Promise<void> {
+    const deals = $state.snapshot(this.deals).filter((_, i) => i !== at);
+    const reply = await this.ask(deals);
+    if (reply === null) return;
+    this.become(deals);
+    this.take(reply, deals);
   }
 
-  undo(): void {
-    const before = this.book?.past.pop();
+  async undo(): Promise<void> {
+    const before = $state.snapshot(this.book?.past.at(-1));
     if (this.book === null || before === undefined) return;
+    const reply = await this.ask(before);
+    if (reply === null) return;
+    this.book.past.pop();
     this.book.document.deals = before;
     this.fault = null;
+    this.take(reply, before);
     this.keep();
-    void this.sync();
+  }
+
+  /** What the server would say to these rows; `null` when there is no such question any more. */
+  private async ask(deals: SheetDeal[]): Promise<Reply | null> {
+    if (this.book === null || this.busy) return null;
+    this.busy = true;
+    const { id } = this.book;
+    const document = { ...($state.snapshot(this.book.document) as SheetDocument), deals };
+    const reply = await score(document, this.away);
+    this.busy = false;
+    return this.book?.id === id ? reply : null;
   }
 
   private become(deals: SheetDeal[]): void {

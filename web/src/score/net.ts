@@ -9,14 +9,20 @@ export type Reply =
   | { t: "away" };
 
 const PATIENCE = 8000;
+/** When it did not answer the last time, nobody waits so long for it. */
+const HASTE = 2500;
 
-async function post(path: string, document: SheetDocument): Promise<Response | null> {
+async function post(
+  path: string,
+  document: SheetDocument,
+  patience = PATIENCE,
+): Promise<Response | null> {
   try {
     const response = await fetch(`${path}?lang=${lang()}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(document),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     return response.status >= 500 || response.status === 429 ? null : response;
   } catch {
@@ -24,8 +30,8 @@ async function post(path: string, document: SheetDocument): Promise<Response | n
   }
 }
 
-export async function score(document: SheetDocument): Promise<Reply> {
-  const response = await post("/api/score", document);
+export async function score(document: SheetDocument, haste = false): Promise<Reply> {
+  const response = await post("/api/score", document, haste ? HASTE : PATIENCE);
   const body = (await response?.json().catch(() => null)) as unknown;
   if (response === null || typeof body !== "object" || body === null) return { t: "away" };
   if (response.ok) return { t: "scored", answer: body as Answer };

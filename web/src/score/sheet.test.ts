@@ -7,8 +7,8 @@ import { agreed, check, completed, draftOf, emptyDraft, isEmpty, looksLikeSheet,
 const PLAYERS = ["A", "B", "C"];
 const NEXT: Next = {
   deal: 1, forced: 1, seats: [1, 2, 0], golden: false, fixed_bid: null, least: 100, blind_bid: 120,
-  most: 400, step: 5, cards: 120, tricks: 8, penalty: 120,
-  marriages: { S: 40, C: 60, D: 80, H: 100 }, may: ["blind", "write_off", "redeal"],
+  most: 400, step: 5, cards: 120, less: false, contract: true, tricks: 8, penalty: 120,
+  marriages: { S: 40, C: 60, D: 80, H: 100 }, may: ["blind", "write_off", "redeal", "bought", "aces_held"],
 };
 
 function draft(part: Partial<Draft>): Draft {
@@ -25,6 +25,18 @@ describe("points", () => {
   it("stay open while two are missing, or too many are there", () => {
     expect(completed(["67", "", ""], NEXT.seats, 120)).toEqual([67, null, null]);
     expect(completed(["100", "", "30"], NEXT.seats, 120)).toEqual([100, null, 30]);
+  });
+  it("are never the rest where cards stay out", () => {
+    expect(completed(["60", "", ""], [0, 1], 120, true)).toEqual([60, null, null]);
+    const next = { ...NEXT, seats: [0, 1], less: true };
+    expect(check(draft({ points: ["60", "40", ""] }), next)).toBeNull();
+    expect(check(draft({ points: ["60", "", ""] }), next)?.id).toBe("score-no-points");
+  });
+  it("without an auction need no declarer", () => {
+    const next = { ...NEXT, contract: false };
+    const played = draft({ declarer: null, bid: "", points: ["60", "40", "20"] });
+    expect(check(played, next)).toBeNull();
+    expect(rowOf(played, PLAYERS, next)).toEqual({ cards: { A: 60, B: 40, C: 20 } });
   });
   it("ask nobody who sits out", () => {
     expect(completed(["60", "", "", ""], [1, 2, 0], 60)).toEqual([60, 0, 0, null]);
@@ -45,7 +57,7 @@ describe("what the page checks by itself", () => {
     [{ points: ["67", "54", ""] }, "cards", "cards-sum"],
     [{ points: ["67", "", ""] }, "cards", "score-no-points"],
     [{ points: ["67", "-3", ""] }, "cards", "score-number"],
-    [{ kind: "penalty" }, "penalty", "score-who-pays"],
+    [{ kind: "penalty" }, "penalty", "score-no-payer"],
     [{ kind: "penalty", player: 1, amount: "0" }, "penalty", "score-amount"],
   ])("refuses %j", (part, field, id) => {
     const fault = check(draft(part), NEXT);
@@ -65,6 +77,11 @@ describe("a row", () => {
     { declarer: "B", bid: 100, cards: { A: 20, B: 90, C: 10 }, aces: "B", nines: "A", redeal: {} },
     { declarer: "B", bid: 130, write_off: true },
     { declarer: "B", bid: 130, concede: true },
+    { declarer: "B", bid: 130, bomb: true },
+    { declarer: "B", bid: 130, write_off: true, contra: "recontra", aces_held: { B: 2, C: 1 } },
+    { all_pass: true, cards: { A: 20, B: 50, C: 10 } },
+    { declarer: "A", bid: 240, cards: { A: 120, B: 0, C: 0 }, half_marriages: { A: ["S"] },
+      captured: { B: 1 }, contra: "contra", bought: [{ buyer: "A", seller: "C" }] },
     { redeal: { player: "C" } },
     { redeal: {} },
     { penalty: { player: "B", reason: "bad_cut", amount: 60 } },

@@ -10,16 +10,26 @@ export const FORMAT = "prikup-sheet/1";
 export const SUITS: readonly Suit[] = ["S", "C", "D", "H"];
 export const PENALTIES = ["misdeal", "bad_cut", "wrong_entry", "other"] as const;
 
+export interface Sale {
+  buyer: string;
+  seller: string;
+}
+
 export interface SheetDeal {
   declarer?: string;
   bid?: number;
   cards?: Record<string, number>;
   marriages?: Record<string, string[] | string>;
+  half_marriages?: Record<string, string[] | string>;
+  captured?: Record<string, number>;
   tricks?: Record<string, number>;
   aces?: string;
   nines?: string;
   blind?: boolean;
   write_off?: boolean;
+  aces_held?: Record<string, number>;
+  all_pass?: boolean;
+  bought?: Sale[];
   concede?: boolean;
   redeal?: { player?: string };
   talon_points?: number;
@@ -82,6 +92,10 @@ export interface Next {
   most: number;
   step: number;
   cards: number;
+  /** Cards stay out of the play: the points may be fewer together, and none is the rest. */
+  less: boolean;
+  /** Whether somebody plays for a bid at all. */
+  contract: boolean;
   tricks: number;
   penalty: number;
   marriages: Record<string, number>;
@@ -112,7 +126,7 @@ export interface Fault {
 
 // --- a row while it is entered -----------------------------------------------------------
 
-export type Kind = "played" | "write_off" | "concede" | "redeal" | "penalty";
+export type Kind = "played" | "write_off" | "concede" | "bomb" | "all_pass" | "redeal" | "penalty";
 
 export interface Draft {
   kind: Kind;
@@ -123,11 +137,16 @@ export interface Draft {
   tricks: string[];
   /** Who declared the marriage of each suit. */
   marriages: Partial<Record<Suit, number>>;
+  /** Likewise, of queen and jack. */
+  halves: Partial<Record<Suit, number>>;
+  captured: string[];
   aces: number | null;
   nines: number | null;
   blind: boolean;
   contra: "" | "contra" | "recontra";
-  bomb: boolean;
+  /** Sales of the talon: seats of buyer and seller. */
+  bought: [number, number][];
+  acesHeld: string[];
   talon: string;
   /** A redeal was claimed once too often: the deal was played all the same. */
   void: boolean;
@@ -146,17 +165,30 @@ export function emptyDraft(players: number, next: Next | null = null): Draft {
     points: Array.from({ length: players }, () => ""),
     tricks: Array.from({ length: players }, () => ""),
     marriages: {},
+    halves: {},
+    captured: Array.from({ length: players }, () => ""),
     aces: null,
     nines: null,
     blind: false,
     contra: "",
-    bomb: false,
+    bought: [],
+    acesHeld: Array.from({ length: players }, () => ""),
     talon: "",
     void: false,
     player: null,
     reason: PENALTIES[0],
     amount: "",
   };
+}
+
+/** Whether a kind of row is about a bid. */
+export function hasBid(kind: Kind, next: Next): boolean {
+  return next.contract && kind !== "redeal" && kind !== "penalty" && kind !== "all_pass";
+}
+
+/** Whether the points of a row can be fewer than all. */
+export function mayLack(kind: Kind, next: Next): boolean {
+  return next.less || kind === "all_pass";
 }
 
 /** Whether nothing has been entered yet. */
@@ -180,12 +212,17 @@ export function number(text: string): number | null {
  * What each seat took: as entered; where one is missing it is the rest, and where the others have
  * everything, those missing have nothing. `null` where it cannot be known yet.
  */
-export function completed(texts: string[], seats: readonly number[], total: number): (number | null)[] {
+export function completed(
+  texts: string[],
+  seats: readonly number[],
+  total: number,
+  less = false,
+): (number | null)[] {
   const out = texts.map((text, seat) => (seats.includes(seat) ? number(text) : null));
   const missing = seats.filter((seat) => (texts[seat] ?? "").trim() === "");
   const sum = seats.reduce((all, seat) => all + (out[seat] ?? 0), 0);
   const rest = total - sum;
-  if (missing.length === 0 || rest < 0 || missing.length === seats.length) return out;
+  if (less || missing.length === 0 || rest < 0 || missing.length === seats.length) return out;
   if (missing.length === 1 || rest === 0) for (const seat of missing) out[seat] = rest;
   return out;
 }
@@ -198,26 +235,30 @@ function fault(field: string, id: string, args: Args = {}): Fault {
 export function check(draft: Draft, next: Next): Fault | null {
   if (draft.kind === "redeal") return null;
   if (draft.kind === "penalty") {
-    if (draft.player === null) return fault("penalty", "score-who-pays");
+    if (draft.player === null) return fault("penalty", "score-no-payer");
     const amount = draft.amount.trim();
     if (amount !== "" && !((number(amount) ?? 0) > 0)) return fault("penalty", "score-amount");
     return null;
   }
-  if (draft.declarer === null) return fault("declarer", "score-no-declarer");
-  const bid = number(draft.bid);
-  if (bid === null) return fault("bid", "score-no-bid");
-  if (bid % next.step !== 0) return fault("bid", "bid-no-multiple", { amount: bid, step: next.step });
-  if (bid < next.least) return fault("bid", "bid-too-low", { amount: bid, least: next.least });
-  if (bid > next.most) return fault("bid", "bid-over-ceiling", { amount: bid, most: next.most });
-  if (draft.kind !== "played") return null;
-  const points = completed(draft.points, next.seats, next.cards);
+  if (hasBid(draft.kind, next)) {
+    if (draft.declarer === null) return fault("declarer", "score-no-declarer");
+    const bid = number(draft.bid);
+    if (bid === null) return fault("bid", "score-no-bid");
+    if (bid % next.step !== 0)
+      return fault("bid", "bid-no-multiple", { amount: bid, step: next.step });
+    if (bid < next.least) return fault("bid", "bid-too-low", { amount: bid, least: next.least });
+    if (bid > next.most) return fault("bid", "bid-over-ceiling", { amount: bid, most: next.most });
+  }
+  if (draft.kind !== "played" && draft.kind !== "all_pass") return null;
+  const less = mayLack(draft.kind, next);
+  const points = completed(draft.points, next.seats, next.cards, less);
   if (next.seats.some((seat) => (draft.points[seat] ?? "").trim() !== "" && points[seat] === null))
     return fault("cards", "score-number");
   const known = next.seats.map((seat) => points[seat] ?? null);
   const sum = known.reduce<number>((all, each) => all + (each ?? 0), 0);
   if (sum > next.cards) return fault("cards", "cards-sum", { sum, right: next.cards });
   if (known.includes(null)) return fault("cards", "score-no-points");
-  if (sum !== next.cards && !next.may.includes("less"))
+  if (sum !== next.cards && !less)
     return fault("cards", "cards-sum", { sum, right: next.cards });
   const tricks = draft.tricks.filter((text) => text.trim() !== "");
   if (tricks.some((text) => (number(text) ?? 99) > next.tricks)) return fault("tricks", "score-number");
@@ -239,24 +280,53 @@ export function rowOf(draft: Draft, players: readonly string[], next: Next): She
       },
     };
   }
-  const row: SheetDeal = { declarer: name(draft.declarer), bid: number(draft.bid) ?? 0 };
-  if (draft.blind) row.blind = true;
-  if (draft.contra !== "") row.contra = draft.contra;
+  const row: SheetDeal = {};
+  if (hasBid(draft.kind, next)) {
+    row.declarer = name(draft.declarer);
+    row.bid = number(draft.bid) ?? 0;
+    if (draft.blind) row.blind = true;
+    if (draft.bought.length > 0 && next.may.includes("bought"))
+      row.bought = draft.bought.map(([buyer, seller]) => ({
+        buyer: name(buyer),
+        seller: name(seller),
+      }));
+  }
   if (draft.void) row.redeal = {};
   if (draft.kind === "write_off") row.write_off = true;
-  if (draft.kind === "write_off" && draft.bomb) row.bomb = true;
   if (draft.kind === "concede") row.concede = true;
-  if (draft.kind !== "played") return row;
-  const points = completed(draft.points, next.seats, next.cards);
+  if (draft.kind === "bomb") row.bomb = true;
+  if (draft.kind === "all_pass") row.all_pass = true;
+  if (draft.contra !== "" && (draft.kind === "played" || draft.kind === "write_off"))
+    row.contra = draft.contra;
+  const numbers = (texts: string[]): Record<string, number> | null => {
+    const found = texts.flatMap((text, seat) => {
+      const value = number(text);
+      return value === null ? [] : [[name(seat), value] as const];
+    });
+    return found.length === 0 ? null : Object.fromEntries(found);
+  };
+  const suits = (by: Partial<Record<Suit, number>>): Record<string, string[]> | null => {
+    const out: Record<string, string[]> = {};
+    for (const suit of SUITS) {
+      const seat = by[suit];
+      if (seat !== undefined) (out[name(seat)] ??= []).push(suit);
+    }
+    return Object.keys(out).length === 0 ? null : out;
+  };
+  const held = numbers(draft.acesHeld);
+  if (draft.kind === "write_off" && held !== null && next.may.includes("aces_held"))
+    row.aces_held = held;
+  if (draft.kind !== "played" && draft.kind !== "all_pass") return row;
+  const points = completed(draft.points, next.seats, next.cards, mayLack(draft.kind, next));
   row.cards = Object.fromEntries(next.seats.map((seat) => [name(seat), points[seat] ?? 0]));
-  const marriages: Record<string, string[]> = {};
-  for (const suit of SUITS) {
-    const seat = draft.marriages[suit];
-    if (seat !== undefined) (marriages[name(seat)] ??= []).push(suit);
-  }
-  if (Object.keys(marriages).length > 0) row.marriages = marriages;
+  const marriages = suits(draft.marriages);
+  if (marriages !== null) row.marriages = marriages;
+  const halves = suits(draft.halves);
+  if (halves !== null) row.half_marriages = halves;
+  const captured = numbers(draft.captured);
+  if (captured !== null) row.captured = captured;
   if (draft.tricks.some((text) => text.trim() !== "")) {
-    const tricks = completed(draft.tricks, next.seats, next.tricks);
+    const tricks = completed(draft.tricks, next.seats, next.tricks, draft.kind === "all_pass");
     row.tricks = Object.fromEntries(next.seats.map((seat) => [name(seat), tricks[seat] ?? 0]));
   }
   if (draft.aces !== null) row.aces = name(draft.aces);
@@ -285,12 +355,17 @@ export function draftOf(row: SheetDeal, players: readonly string[]): Draft {
     draft.player = seat(row.redeal.player);
     return draft;
   }
-  draft.kind = row.write_off === true ? "write_off" : row.concede === true ? "concede" : "played";
+  draft.kind = "played";
+  for (const kind of ["write_off", "concede", "bomb", "all_pass"] as const)
+    if (row[kind] === true) draft.kind = kind;
   draft.declarer = seat(row.declarer);
   draft.bid = row.bid === undefined ? "" : String(row.bid);
   draft.blind = row.blind === true;
   draft.contra = row.contra === "recontra" ? "recontra" : row.contra ? "contra" : "";
-  draft.bomb = row.bomb === true;
+  draft.bought = (row.bought ?? []).flatMap(({ buyer, seller }) => {
+    const [to, from] = [seat(buyer), seat(seller)];
+    return to === null || from === null ? [] : [[to, from] as [number, number]];
+  });
   draft.void = row.redeal !== undefined;
   draft.talon = row.talon_points === undefined ? "" : String(row.talon_points);
   players.forEach((name, i) => {
@@ -299,9 +374,18 @@ export function draftOf(row: SheetDeal, players: readonly string[]): Draft {
     if (points !== undefined) draft.points[i] = String(points);
     else if (row.cards !== undefined) draft.points[i] = "0";
     if (tricks !== undefined) draft.tricks[i] = String(tricks);
-    const suits = row.marriages?.[name] ?? [];
-    for (const suit of typeof suits === "string" ? suits.split(/\s+/) : suits)
-      if (SUITS.includes(suit as Suit)) draft.marriages[suit as Suit] = i;
+    for (const [given, by] of [
+      [row.marriages, draft.marriages],
+      [row.half_marriages, draft.halves],
+    ] as const) {
+      const suits = given?.[name] ?? [];
+      for (const suit of typeof suits === "string" ? suits.split(/\s+/) : suits)
+        if (SUITS.includes(suit as Suit)) by[suit as Suit] = i;
+    }
+    const caught = row.captured?.[name];
+    if (caught !== undefined) draft.captured[i] = String(caught);
+    const held = row.aces_held?.[name];
+    if (held !== undefined) draft.acesHeld[i] = String(held);
   });
   draft.aces = seat(row.aces);
   draft.nines = seat(row.nines);

@@ -15,8 +15,13 @@ export function rowText(row: SheetDeal | undefined, players: readonly string[]):
     return row.redeal.player === undefined
       ? t("score-kind-redeal")
       : t("score-row-redeal", { name: row.redeal.player });
-  const head = t("score-row-head", { name: row.declarer ?? "?", bid: row.bid ?? "?" });
-  const parts = [row.blind === true ? `${head}, ${t("blind")}` : head];
+  const parts: string[] = [];
+  if (row.declarer !== undefined) {
+    const head = t("score-row-head", { name: row.declarer, bid: row.bid ?? "?" });
+    parts.push(row.blind === true ? `${head}, ${t("blind")}` : head);
+  }
+  if (row.all_pass === true) parts.push(t("score-kind-all_pass"));
+  if (row.bomb === true) parts.push(t("act-bomb"));
   if (row.write_off === true) parts.push(t("sheet-write-off"));
   if (row.concede === true) parts.push(t("sheet-concede"));
   if (row.cards !== undefined)
