@@ -7,6 +7,7 @@ page fails the test that caused it.
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import socket
@@ -25,6 +26,8 @@ from playwright.sync_api import BrowserContext, Page
 
 HERE = Path(__file__).parent
 START_SECONDS = 30
+TEST_SEED = "table 205"
+"""In the first deal seat 0 holds two aces and the marriage of hearts, and may outbid everybody."""
 PHONE = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 2,
@@ -74,7 +77,11 @@ class Server:
         ]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "PRIKUP_TEST_SEED": TEST_SEED},
             )
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
@@ -110,8 +117,6 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (HERE.parent.parent / "prikup" / "cli" / "__init__.py").exists():
-        pytest.skip("there is no command yet")
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server

@@ -117,7 +117,9 @@ export function reasonText(reason: Reason | string, nameOf?: NameOf): string {
 
 /** «Король червей», "King of hearts": a card as it is read aloud. */
 export function cardName(card: Card): string {
-  return t("card-name", { rank: card[0] ?? "", suit: card[1] ?? "" });
+  // A digit goes as a number: in Fluent the variant [9] is a number and no text matches it.
+  const rank = card[0] ?? "";
+  return t("card-name", { rank: /\d/.test(rank) ? Number(rank) : rank, suit: card[1] ?? "" });
 }
 
 export function suitName(suit: Suit | string): string {

@@ -1,0 +1,159 @@
+"""A person at the table: acts by what stands on the screen, with a mouse, a thumb or keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Literal
+
+from playwright.sync_api import Page, expect
+
+Hands = Literal["mouse", "thumb", "keys"]
+PATIENCE = 15_000
+
+
+def sit_down(page: Page, pace: str = "none", **settings: object) -> None:
+    """From home to the table in one click; the bots do not dawdle."""
+    wanted = {"pace": pace, **settings}
+    page.add_init_script(
+        "localStorage.prikup ??= JSON.stringify("
+        + repr(wanted).replace("'", '"').replace("True", "true").replace("False", "false")
+        + ")"
+    )
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Play now|Играть")).click()
+    page.wait_for_url("**/t/*")
+
+
+class Person:
+    """Plays sensibly enough to win the auction with a marriage and to declare it."""
+
+    def __init__(self, page: Page, hands: Hands = "mouse", most: int = 160) -> None:
+        self.page = page
+        self.hands = hands
+        self.most = most
+        self.said: list[str] = []
+        self.played: list[str] = []
+        self.gave: list[str] = []
+
+    def press(self, selector: str) -> None:
+        """Press a button of the page."""
+        target = self.page.locator(selector).first
+        if self.hands == "thumb":
+            target.tap()
+        elif self.hands == "keys":
+            target.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            target.click()
+
+    def words(self) -> list[str]:
+        """What may be said now."""
+        chips = self.page.locator("[data-testid=actions] [data-action]")
+        return [str(word) for word in chips.evaluate_all("all => all.map(e => e.dataset.action)")]
+
+    def cards(self, selector: str = "") -> list[str]:
+        """The own cards, or those that a selector picks."""
+        found = self.page.locator(f"[data-testid=hand] [data-card]{selector}")
+        return [str(card) for card in found.evaluate_all("all => all.map(e => e.dataset.card)")]
+
+    def my_turn(self) -> bool:
+        return self.page.title().startswith("●")
+
+    def until(self, wish: Callable[[], bool]) -> None:
+        """Decide whatever there is to decide until the wish is fulfilled."""
+        for _ in range(400):
+            if wish():
+                return
+            if not self.decide():
+                self.page.wait_for_timeout(60)
+        raise AssertionError(f"it never came to that; said {self.said}, played {self.played}")
+
+    def play_deal(self) -> None:
+        """One whole deal, to its summary."""
+        self.until(lambda: self.page.locator("[data-testid=next]").is_visible())
+
+    def decide(self) -> bool:
+        """Take one decision, if there is one."""
+        if not self.my_turn():
+            return False
+        if self.page.locator("[data-receiver]").count():
+            return self._pass_cards()
+        words = self.words()
+        numbers = sorted(int(word) for word in words if word.isdigit())
+        if "pass" in words:
+            good = [number for number in numbers if number <= self.most]
+            return self._say(str(good[0]) if good else "pass")
+        for word in ("keep", "look"):
+            if word in words:
+                return self._say(word)
+        return self._play_card()
+
+    def _say(self, word: str) -> bool:
+        self.said.append(word)
+        if self.hands == "keys" and word == "pass":
+            self.page.keyboard.press("p")
+        else:
+            self.press(f"[data-testid=actions] [data-action='{word}']")
+        return self._settled(lambda: word not in self.words())
+
+    def _pass_cards(self) -> bool:
+        worth = "9JQKTA"
+        spare = [c for c in self.cards() if not self._in_pair(c) and c[0] != "A"]
+        spare.sort(key=lambda card: worth.index(card[0]))
+        receivers = self.page.locator("[data-receiver]")
+        for place in range(receivers.count()):
+            self.gave.append(spare[place])
+            self.press(f"[data-card='{spare[place]}']")
+            self.press(f"[data-receiver] >> nth={place}")
+        if self.page.get_by_test_id("give").is_visible():  # with one tap they go at once
+            self.press("[data-testid=give]")
+        return self._settled(lambda: self.page.locator("[data-receiver]").count() == 0)
+
+    def _in_pair(self, card: str) -> bool:
+        other = {"K": "Q", "Q": "K"}.get(card[0], "")
+        return other + card[1] in self.cards()
+
+    def _play_card(self) -> bool:
+        legal = self.cards(":not([aria-disabled=true])")
+        if not legal or self.page.locator("[data-testid=hand] .sent").count():
+            return False
+        golden = self.page.locator("[data-testid=hand] button:has(.tag.gold)")
+        marked = [str(c) for c in golden.evaluate_all("all => all.map(e => e.dataset.card)")]
+        card = max(marked or legal, key=lambda c: "9JQKTA".index(c[0]))
+        count = len(self.cards())
+        self.played.append(card)
+        self._play(card)
+        return self._settled(lambda: len(self.cards()) < count)
+
+    def _play(self, card: str) -> None:
+        if self.hands == "keys":
+            self.page.locator(f"[data-card='{card}']").focus()
+            self.page.keyboard.press("Enter")
+            return
+        self.press(f"[data-card='{card}']")
+        chosen = self.page.locator(f"[data-card='{card}'][aria-pressed=true]:not(.sent)")
+        if self.hands == "thumb" and chosen.count():  # the first tap chooses, the second plays
+            chosen.tap()
+
+    def _settled(self, done: Callable[[], bool]) -> bool:
+        for _ in range(60):
+            if done():
+                return True
+            self.page.wait_for_timeout(25)
+        return False
+
+
+def score_of(page: Page, name: str) -> int:
+    """A player's score in the top line."""
+    label = page.locator("[data-testid=scores]").get_attribute("aria-label") or ""
+    found = re.search(re.escape(name) + r": ([-−]?[\d ,\u00a0]+)", label)
+    assert found, label
+    return int(re.sub(r"[^\d-]", "", found[1].replace("−", "-")))
+
+
+def no_sideways(page: Page) -> None:
+    """Nothing scrolls sideways."""
+    width = page.evaluate("document.documentElement.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.locator("body")).to_be_visible()
