@@ -124,7 +124,7 @@ blind = тёмная
 doubled = вдвойне
 trick-label = Взятка на столе
 last-trick = Прошлая взятка
-took-it = взял
+took-it = взятка
 talon = Прикуп
 
 ## Решения

@@ -4,6 +4,7 @@ import type {
   Catalogue,
   GameInfo,
   OptionValue,
+  Pace,
   Reason,
   Replay,
   Resolved,
@@ -53,6 +54,7 @@ export interface NewTable {
   set: Record<string, OptionValue>;
   name: string;
   bots: string[];
+  pace: Pace;
 }
 
 export const api = {
@@ -72,6 +74,7 @@ export const api = {
       players: 3,
       name: table.name,
       bots: table.bots,
+      pace: table.pace,
       open: false,
     }),
 
