@@ -1,0 +1,85 @@
+"""The rules editor: what differs, the link that says it, and a combination that is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import DESKTOP
+from tests.browser.person import PATIENCE, no_sideways
+
+
+def option(page: Page, name: str) -> Any:
+    """An option's row, found as a person finds it: by its words."""
+    page.get_by_role("searchbox", name="Find a rule").fill(name)
+    return page.locator("[data-option]").filter(has_text=name).first
+
+
+def test_what_differs_goes_with_the_link(open_page: Callable[..., Page]) -> None:
+    page = open_page(**DESKTOP)
+    page.goto("/rules/thousand")
+    row = option(page, "Claiming the rest")
+    name = row.locator(".name").inner_text()
+    row.get_by_role("switch").click()
+    differs = page.get_by_role("complementary")
+    expect(differs.get_by_text(name)).to_be_visible()
+    expect(row.get_by_role("button", name="Put back")).to_be_visible()
+    expect(page).to_have_url(re.compile("/rules/thousand/.+"))
+
+    other = open_page(**DESKTOP)
+    other.goto(page.url)
+    expect(other.get_by_role("complementary").get_by_text(name)).to_be_visible()
+
+    row.get_by_role("button", name="Put back").click()
+    expect(differs.get_by_text(name)).to_be_hidden()
+
+    other.get_by_role("button", name="Play by these rules").click()
+    other.wait_for_url("**/t/*")
+    expect(other.locator("[data-card]").first).to_be_visible(timeout=PATIENCE)
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_role("button", name="Rules of this table").click()
+    expect(other.get_by_test_id("panel")).to_contain_text(name)
+    other.get_by_role("link", name="See all rules").click()
+    expect(other.get_by_role("complementary").get_by_text(name)).to_be_visible()
+
+
+def test_a_refused_combination_says_why_at_its_option(open_page: Callable[..., Page]) -> None:
+    page = open_page(**DESKTOP)
+    page.goto("/rules/thousand")
+    row = option(page, "Claiming the rest")
+    expect(row).to_be_visible()
+
+    def refuse(route: Route) -> None:
+        reason = {"id": "bad-value", "args": {"option": "claim", "value": "maybe", "right": "on"}}
+        route.fulfill(status=422, json={"error": {**reason, "option": "claim"}})
+
+    page.route("**/resolve", refuse)
+    row.get_by_role("switch").click()
+    expect(row.get_by_role("alert")).to_contain_text("maybe")
+    expect(page.get_by_role("button", name="Play by these rules")).to_be_disabled()
+    page.unroute("**/resolve")
+    row.get_by_role("button", name="Put back").click()
+    expect(row.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("button", name="Play by these rules")).to_be_enabled()
+
+
+def test_X71_every_option_fits_a_small_screen_with_large_letters(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(viewport={"width": 320, "height": 568}, has_touch=True, is_mobile=True)
+    page.goto("/rules/thousand")
+    page.add_style_tag(content="html { font-size: 24px }")
+    groups = page.locator("details summary")
+    expect(groups.first).to_be_visible()
+    for group in groups.all():
+        group.tap()
+    no_sideways(page)
+    wide = page.evaluate(
+        "[...document.querySelectorAll('main *')]"
+        ".filter(e => e.getBoundingClientRect().right > 321 && e.offsetParent !== null)"
+        ".map(e => e.outerHTML.slice(0, 90))"
+    )
+    assert wide == []
