@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from playwright.sync_api import Page, expect
@@ -63,9 +64,12 @@ class Person:
     def until(self, wish: Callable[[], bool]) -> None:
         """Decide whatever there is to decide until the wish is fulfilled."""
         for _ in range(400):
+            # Look first: what is asked of me stays until I answer, so the wish cannot come
+            # true unseen between its test and the answer.
+            answer = self._answer()
             if wish():
                 return
-            if not self.decide():
+            if answer is None or not answer():
                 self.page.wait_for_timeout(60)
         raise AssertionError(f"it never came to that; said {self.said}, played {self.played}")
 
@@ -75,19 +79,24 @@ class Person:
 
     def decide(self) -> bool:
         """Take one decision, if there is one."""
+        answer = self._answer()
+        return answer is not None and answer()
+
+    def _answer(self) -> Callable[[], bool] | None:
+        """What to do about what the screen asks now."""
         if not self.my_turn():
-            return False
+            return None
         if self.page.locator("[data-receiver]").count():
-            return self._pass_cards()
+            return self._pass_cards
         words = self.words()
         numbers = sorted(int(word) for word in words if word.isdigit())
         if "pass" in words:
             good = [number for number in numbers if number <= self.most]
-            return self._say(str(good[0]) if good else "pass")
+            return partial(self._say, str(good[0]) if good else "pass")
         for word in ("keep", "look"):
             if word in words:
-                return self._say(word)
-        return self._play_card()
+                return partial(self._say, word)
+        return self._play_card
 
     def _say(self, word: str) -> bool:
         self.said.append(word)
