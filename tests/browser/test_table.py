@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, Server
 from tests.browser.person import PATIENCE, Person, no_sideways, sit_down
-
-Axe = Callable[[Page], Any]
 
 
 def to_the_passing(page: Page) -> Person:
@@ -144,27 +141,6 @@ def test_the_first_paint_comes_within_a_second(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
     paint = desktop.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     assert paint < 1000
-
-
-def test_axe_finds_nothing_on_any_page(desktop: Page, axe: Axe) -> None:
-    desktop.goto("/")
-    expect(desktop.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
-    axe(desktop)
-    desktop.goto("/rules")
-    expect(
-        desktop.get_by_text("Find a rule").or_(desktop.get_by_role("searchbox")).first
-    ).to_be_visible()
-    axe(desktop)
-    person = Person(desktop)
-    sit_down(desktop)
-    expect(desktop).to_have_title(re.compile("^●"), timeout=PATIENCE)
-    axe(desktop)
-    person.until(lambda: desktop.locator("[data-receiver]").count() > 0)
-    axe(desktop)
-    person.until(lambda: len(person.played) > 2)
-    axe(desktop)
-    person.play_deal()
-    axe(desktop)
 
 
 def test_the_language_changes_at_once(desktop: Page) -> None:
