@@ -8,25 +8,34 @@ export type Route =
   | { page: "score"; fresh: boolean; code: string | null }
   | { page: "lost" };
 
+/** A part of a path in plain letters; one that is no proper code stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parseRoute(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, first, second] = parts;
   if (head === undefined) return { page: "home" };
   if (head === "t" && first !== undefined && parts.length === 2)
-    return { page: "table", id: decodeURIComponent(first) };
+    return { page: "table", id: decoded(first) };
   if (head === "replay" && first !== undefined && second !== undefined)
-    return { page: "replay", id: decodeURIComponent(first), deal: Number(second) };
+    return { page: "replay", id: decoded(first), deal: Number(second) };
   if (head === "rules")
     return {
       page: "rules",
       game: first ?? "thousand",
-      code: second === undefined ? null : decodeURIComponent(second),
+      code: second === undefined ? null : decoded(second),
     };
   if (head === "score" && (first === undefined || first === "new"))
     return {
       page: "score",
       fresh: first === "new",
-      code: second === undefined ? null : decodeURIComponent(second),
+      code: second === undefined ? null : decoded(second),
     };
   return { page: "lost" };
 }

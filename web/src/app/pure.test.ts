@@ -1,0 +1,130 @@
+/** Addresses, links, stored settings, values of options, rows of the sheet: no browser needed. */
+
+import { describe, expect, it } from "vitest";
+import english from "$text/en/page.ftl?raw";
+import russian from "$text/ru/page.ftl?raw";
+import { tableOfLink } from "../home/link";
+import type { OptionInfo, Summary } from "../net/protocol";
+import { meant, unmet } from "../rules/values";
+import { readStored } from "../settings/settings.svelte";
+import { rowOf } from "../sheet/rows";
+import { plain, signed } from "../table/describe";
+import { cardName, makeBundle, preferred, t, useBundles } from "../text/i18n.svelte";
+import { parseRoute } from "./router.svelte";
+
+describe("addresses", () => {
+  it("lead to pages", () => {
+    expect(parseRoute("/")).toEqual({ page: "home" });
+    expect(parseRoute("/t/ab-c")).toEqual({ page: "table", id: "ab-c" });
+    expect(parseRoute("/rules")).toEqual({ page: "rules", game: "thousand", code: null });
+    expect(parseRoute("/rules/thousand/x%2Fy")).toMatchObject({ code: "x/y" });
+    expect(parseRoute("/replay/abc/2")).toEqual({ page: "replay", id: "abc", deal: 2 });
+    expect(parseRoute("/nowhere/at/all")).toEqual({ page: "lost" });
+  });
+
+  it("that are damaged break nothing", () => {
+    expect(parseRoute("/t/%E0%A4")).toEqual({ page: "table", id: "%E0%A4" });
+    expect(tableOfLink("http://x/t/%E0%A4")).toBe("%E0%A4");
+  });
+
+  it("of tables are found in what was pasted", () => {
+    expect(tableOfLink(" https://example.org/t/AbC_1-2?x=1#y ")).toBe("AbC_1-2");
+    expect(tableOfLink("AbC_1-2")).toBe("AbC_1-2");
+    expect(tableOfLink("good evening")).toBeNull();
+    expect(tableOfLink("")).toBeNull();
+  });
+});
+
+describe("stored settings", () => {
+  it("are read field by field", () => {
+    const read = readStored('{"name":"A","pace":"slow","lang":"xx","theme":"dark","sound":"yes"}');
+    expect(read).toMatchObject({ name: "A", pace: "slow", lang: null, theme: "dark", sound: false });
+  });
+
+  it.each([null, "", "{", "[]", "null", "7", '"x"'])("that are %s give the defaults", (text) => {
+    expect(readStored(text)).toMatchObject({ name: "", pace: "normal", theme: "auto" });
+  });
+
+  it("cut a name that is too long", () => {
+    expect(readStored(JSON.stringify({ name: "x".repeat(99) })).name).toHaveLength(20);
+  });
+});
+
+describe("options", () => {
+  const option: OptionInfo = {
+    id: "cap",
+    group: "blind",
+    type: "flag",
+    values: [true, false],
+    default: true,
+    needs: { blind: [true] },
+  };
+
+  it("without effect name what switches them off", () => {
+    expect(unmet(option, { blind: false })).toBe("blind");
+    expect(unmet(option, { blind: true })).toBeNull();
+  });
+
+  it("are found by any words of theirs, ё or е", () => {
+    expect(meant("тёмн", "Темная игра")).toBe(true);
+    expect(meant("bolt fine", "Bolts", "A fine for three")).toBe(true);
+    expect(meant("bolt fine", "Bolts")).toBe(false);
+    expect(meant("", "anything")).toBe(true);
+  });
+});
+
+describe("the sheet", () => {
+  it("has a cell a player with change, entries and marks", () => {
+    const summary: Summary = {
+      kind: "played",
+      declarer: 0,
+      bid: 100,
+      made: false,
+      cards: [90, 30, 0],
+      marriages: [[], [], []],
+      tricks: [5, 3, 0],
+      entries: [
+        { player: 0, amount: -100, reason: { id: "x" }, rule: "contract" },
+        { player: 2, amount: 0, reason: { id: "y" }, rule: "bolt" },
+      ],
+      before: [495, 200, 760],
+      after: [395, 230, 760],
+    };
+    const row = rowOf(summary, 3);
+    expect(row.deal).toBe(3);
+    expect(row.cells.map((cell) => cell.change)).toEqual([-100, 30, 0]);
+    expect(row.cells.map((cell) => cell.marks)).toEqual([[], [], ["bolt"]]);
+    expect(row.cells.map((cell) => cell.declarer)).toEqual([true, false, false]);
+  });
+
+  it("writes a real minus", () => {
+    expect([plain(-120), plain(5), signed(0), signed(3), signed(-3)]).toEqual([
+      ...["−120", "5", "0", "+3", "−3"],
+    ]);
+  });
+});
+
+describe("words", () => {
+  it("come in the language of the browser", () => {
+    expect(preferred(["uk-UA", "en"])).toBe("ru");
+    expect(preferred(["fr", "en-GB"])).toBe("en");
+    expect(preferred([])).toBe("en");
+  });
+
+  it("name every card in both languages", () => {
+    useBundles("en", [makeBundle("en", english)]);
+    expect(cardName("9S")).toBe("Nine of spades");
+    expect(cardName("TH")).toBe("Ten of hearts");
+    useBundles("ru", [makeBundle("ru", russian)]);
+    expect(cardName("9S")).toBe("Девятка пик");
+    expect(cardName("KC")).toBe("Король треф");
+    expect(new Set([..."789TJQKA"].map((rank) => cardName(`${rank}D`))).size).toBe(8);
+  });
+
+  it("write scores without separators and counts in their right form", () => {
+    useBundles("ru", [makeBundle("ru", russian)]);
+    expect(t("sheet-target", { target: 1000 })).toBe("Играем до 1000");
+    expect(t("cards-left", { count: 3 })).toBe("3 карты");
+    expect(t("pick-first", { count: 2 })).toBe("Выберите 2 карты.");
+  });
+});

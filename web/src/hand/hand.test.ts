@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { CardKeys } from "./keys";
+import { layoutRow, TOUCH } from "./layout";
+import { pairs, rowsOf, sortHand, suitOrder } from "./sort";
+
+describe("a sorted hand", () => {
+  it("alternates colours and goes down from the ace", () => {
+    expect(sortHand(["9D", "AS", "TC", "KH", "AH", "9S"])).toEqual([
+      ...["AS", "9S", "AH", "KH", "TC", "9D"],
+    ]);
+    expect(suitOrder(new Set(["H", "D", "S"]))).toEqual(["H", "S", "D"]);
+  });
+
+  it("breaks into rows between suits", () => {
+    const hand = sortHand(["AS", "TS", "KS", "AH", "TH", "KH", "QH", "AC", "TC", "AD"]);
+    const rows = rowsOf(hand);
+    expect(rows).toHaveLength(2);
+    expect(rows.flat()).toEqual(hand);
+    expect(rows[0]?.at(-1)?.[1]).not.toBe(rows[1]?.[0]?.[1]);
+    expect(rowsOf(hand.slice(0, 8))).toHaveLength(1);
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  it("knows its pairs", () => {
+    expect([...pairs(["KH", "QH", "KS", "QD"])]).toEqual(["KH", "QH"]);
+  });
+});
+
+describe("the row of cards", () => {
+  it.each([
+    [320, 8],
+    [320, 7],
+    [360, 8],
+    [360, 7],
+    [740, 12],
+  ])("on %i pixels leaves %i cards their touch width and stays inside", (space, count) => {
+    const { width, step } = layoutRow(count, space, 84);
+    expect(step).toBeGreaterThanOrEqual(Math.min(TOUCH, (space - 46) / (count - 1)) - 0.001);
+    expect(width + (count - 1) * step).toBeLessThanOrEqual(space + 0.001);
+  });
+
+  it("does not spread few cards over a wide table", () => {
+    const { width, step } = layoutRow(3, 1200, 106);
+    expect([width, step]).toEqual([106, 112]);
+    expect(layoutRow(1, 360, 84)).toEqual({ width: 84, step: 0 });
+  });
+});
+
+describe("keys that name a card", () => {
+  const held = ["KH", "KS", "QD", "TC"];
+
+  it("are rank and suit, in either language", () => {
+    const keys = new CardKeys();
+    expect(keys.press("k", held, 0)).toEqual({ card: null, used: true });
+    expect(keys.press("h", held, 100)).toEqual({ card: "KH", used: true });
+    expect(keys.press("к", held, 200)).toEqual({ card: null, used: true });
+    expect(keys.press("п", held, 300)).toEqual({ card: "KS", used: true });
+  });
+
+  it("are the rank alone where one such card is held", () => {
+    const keys = new CardKeys();
+    expect(keys.press("1", held, 0)).toEqual({ card: "TC", used: true });
+    expect(keys.press("д", held, 0)).toEqual({ card: "QD", used: true });
+  });
+
+  it("are forgotten after a while, and others are left alone", () => {
+    const keys = new CardKeys();
+    keys.press("k", held, 0);
+    expect(keys.press("h", held, 5000)).toEqual({ card: null, used: false });
+    expect(keys.press("9", held, 5001)).toEqual({ card: null, used: false });
+    expect(keys.press("x", held, 5002)).toEqual({ card: null, used: false });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import {
+  bySeat,
+  choices,
+  choose,
+  forcedPlay,
+  nextSteps,
+  nothingToDecide,
+  offersOf,
+  pickable,
+  pickedSet,
+  receivers,
+  step,
+  stillHolds,
+} from "./actions";
+
+describe("legal actions", () => {
+  it("of an auction are a pass and numbers in order", () => {
+    const offers = offersOf(["pass", "115", "105", "110", "blind"]);
+    expect(offers.pass).toBe(true);
+    expect(offers.bids).toEqual([105, 110, 115]);
+    expect(nextSteps(offers.bids, 2)).toEqual([105, 110]);
+    expect(offers.words).toEqual(["blind"]);
+  });
+
+  it("of the talon are gifts, raises and words", () => {
+    const offers = offersOf(["give 2 9S", "give 1 9S", "bid 120", "bid 115", "write-off"]);
+    expect(receivers(offers.gifts)).toEqual([2, 1]);
+    expect(offers.raises).toEqual([115, 120]);
+    expect(offers.words).toEqual(["write-off"]);
+  });
+
+  it("of the play are cards with their ways", () => {
+    const offers = offersOf(["AS", "KH!", "KH", "QH="]);
+    expect([...offers.plays.keys()]).toEqual(["AS", "KH", "QH"]);
+    const king = offers.plays.get("KH");
+    expect(king && choices(king)).toEqual(["KH!", "KH"]);
+  });
+
+  it("that take cards are grouped by their word, known or not", () => {
+    const { picks, words } = offersOf(["discard 9S JS", "discard 9S QS", "sell 9S JS QS", "bomb"]);
+    expect(picks.map((pick) => [pick.word, pick.sets.length])).toEqual([
+      ["discard", 2],
+      ["sell", 1],
+    ]);
+    expect(words).toEqual(["bomb"]);
+    const [discard] = picks;
+    if (discard === undefined) throw new Error("no pick");
+    expect(pickedSet(discard, ["JS", "9S"])).toEqual(["9S", "JS"]);
+    expect(pickedSet(discard, ["9S"])).toBeNull();
+    expect(pickable(discard, ["JS"])).toBe(true);
+    expect(pickable(discard, ["JS", "QS"])).toBe(false);
+  });
+
+  it("leave nothing to decide where one word is all", () => {
+    expect(nothingToDecide(["keep"])).toBe(true);
+    expect(nothingToDecide(["keep", "redeal"])).toBe(false);
+    expect(nothingToDecide(["AS"])).toBe(false);
+    expect(nothingToDecide([])).toBe(false);
+    expect(forcedPlay(["AS"])).toBe("AS");
+    expect(forcedPlay(["AS", "KS"])).toBeNull();
+    expect(forcedPlay(["pass"])).toBeNull();
+  });
+});
+
+describe("a choice that is half made", () => {
+  const nine = { seat: 1, card: "9S" };
+  const jack = { seat: 2, card: "JS" };
+
+  it("has one card a player and one player a card", () => {
+    expect(choose([nine], jack)).toEqual([nine, jack]);
+    expect(choose([nine, jack], { seat: 2, card: "9S" })).toEqual([{ seat: 2, card: "9S" }]);
+  });
+
+  it("keeps what still holds", () => {
+    expect(stillHolds([nine, jack], [jack, { seat: 1, card: "QS" }])).toEqual([jack]);
+  });
+});
+
+describe("small helpers", () => {
+  it("step within a list", () => {
+    expect(step([105, 110, 115], 110, 1)).toBe(115);
+    expect(step([105, 110, 115], 115, 1)).toBe(115);
+    expect(step([105, 110, 115], 105, -1)).toBe(105);
+    expect(step([], 5, 1)).toBe(5);
+  });
+
+  it("order seats from the left of one's own", () => {
+    expect(bySeat([0, 1, 3], 2, 4)).toEqual([3, 0, 1]);
+    expect(bySeat([2, 1], 0, 3)).toEqual([1, 2]);
+  });
+});
