@@ -125,7 +125,7 @@ PLAY = (
         default=ON,
         source="P",
         example=record(
-            dealt(b="9S TS JS QS KS AS AH", talon="9C 9D AD"),
+            dealt(b="9S TS JS KS AS AH AC", talon="9C 9D AD"),
             WON + ", give 2 9C, give 0 9D, keep, keep, keep",
             values=(ON, OFF),
             ask="allowed claim",

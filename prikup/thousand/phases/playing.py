@@ -145,7 +145,7 @@ def may_claim(state: State, seat: Seat) -> bool:
         mine = hand & SUIT_MASKS[suit]
         if mine and not _all_win(mine, unseen & SUIT_MASKS[suit]):
             return False
-        if mine & PAIRS[suit] == PAIRS[suit] and play.tricks[seat]:
+        if mine & PAIRS[suit] == PAIRS[suit]:  # there is a marriage to declare first
             return False
     if play.trump is None or not unseen & SUIT_MASKS[play.trump]:
         return True
