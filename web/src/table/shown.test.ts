@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../net/protocol";
-import { opponentsOf, placeOf, timesOf, withEvent } from "./shown";
+import { hasSoFar, opponentsOf, placeOf, timesOf, withEvent } from "./shown";
 
 function view(changes: Partial<View> = {}): View {
   return {
@@ -62,7 +62,8 @@ describe("an event drawn onto the view", () => {
     expect(after.hand).toEqual(["AS"]);
     expect(after.hand_sizes).toEqual([1, 2, 2]);
     expect(after.trump).toBe("S");
-    expect(after.points).toEqual([40, 0, 0]);
+    expect(after.marriages).toEqual([{ seat: 0, suit: "S", worth: 40, trump: true }]);
+    expect([0, 1].map((seat) => hasSoFar(after, seat))).toEqual([40, 0]);
     expect(before.hand).toEqual(["AS", "KS"]);
   });
 

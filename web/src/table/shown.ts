@@ -76,7 +76,18 @@ export function withEvent(view: View, event: GameEvent): View {
         hand: seat === view.me ? without(view.hand, data.card) : view.hand,
         hand_sizes: added(view.hand_sizes, seat, -1),
         trump: data.trump ?? view.trump,
-        points: data.declares === undefined ? view.points : added(view.points, seat, data.worth ?? 0),
+        marriages:
+          data.declares === undefined
+            ? view.marriages
+            : [
+                ...view.marriages,
+                {
+                  seat,
+                  suit: data.declares,
+                  worth: data.worth ?? 0,
+                  trump: data.trump === data.declares,
+                },
+              ],
       };
     }
     case "trick":
@@ -98,6 +109,13 @@ export function withEvent(view: View, event: GameEvent): View {
     default:
       return view;
   }
+}
+
+/** What a player has in this deal: card points and marriages. */
+export function hasSoFar(view: View, seat: number): number {
+  return view.marriages
+    .filter((marriage) => marriage.seat === seat)
+    .reduce((sum, marriage) => sum + marriage.worth, view.points[seat] ?? 0);
 }
 
 /** The players around the table as `me` sees them: clockwise, beginning on the left. */
