@@ -131,9 +131,12 @@ class Person:
         marked = [str(c) for c in golden.evaluate_all("all => all.map(e => e.dataset.card)")]
         card = max(marked or legal, key=lambda c: "9JQKTA".index(c[0]))
         count = len(self.cards())
-        self.played.append(card)
         self._play(card)
-        return self._settled(lambda: len(self.cards()) < count)
+        # A touch that came too early plays nothing and is not counted.
+        if not self._settled(lambda: len(self.cards()) < count):
+            return False
+        self.played.append(card)
+        return True
 
     def _play(self, card: str) -> None:
         if self.hands == "keys":

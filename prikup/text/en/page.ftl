@@ -158,6 +158,7 @@ give-now = Pass on
 give-card-first = Choose a card first.
 give-to-label = Card for { $name }: none yet
 give-to-chosen = Card for { $name }: { $card }. Press to take it back
+give-chosen = Chosen for { $name }: { $card }
 give-here = — pass the chosen card here
 give-undo = — take the card back
 bid-label = Bid { $amount }

@@ -163,6 +163,7 @@ give-now = Отдать
 give-card-first = Сначала выберите карту.
 give-to-label = Снос: { $name }, карта не выбрана
 give-to-chosen = Снос: { $name } — { $card }. Нажмите, чтобы взять назад
+give-chosen = Выбрана карта для игрока { $name }: { $card }
 give-here = — отдать выбранную карту
 give-undo = — взять карту назад
 bid-label = Сказать { $amount }

@@ -24,7 +24,7 @@ import type {
 } from "../net/protocol";
 import { openTableSocket, TableSocket, type Status } from "../net/socket";
 import { reducedMotion, settings } from "../settings/settings.svelte";
-import { reasonText, t } from "../text/i18n.svelte";
+import { cardName, reasonText, t } from "../text/i18n.svelte";
 import { choose, forcedPlay, nothingToDecide, offersOf, pickable, receivers, stillHolds, type Gift } from "./actions";
 import { describe, pastEvents } from "./describe";
 import { timesOf, withEvent, type Times } from "./shown";
@@ -167,9 +167,7 @@ export class TableModel {
   offer(gift: Gift): void {
     this.gifts = choose(this.gifts, gift);
     this.selected = null;
-    announcer.say(
-      describe({ kind: "give", seat: this.me, data: { to: gift.seat, card: gift.card } }, this.nameOf, "spoken"),
-    );
+    announcer.say(t("give-chosen", { name: this.nameOf(gift.seat), card: cardName(gift.card) }));
     if (settings.oneTap && this.giftsComplete) this.sendGifts();
   }
 
