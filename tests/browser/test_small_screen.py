@@ -25,7 +25,7 @@ OUTSIDE = """() => {
 CUT = """() => [...document.querySelectorAll("[data-testid=actions] button")]
     .filter((e) => e.scrollWidth > e.clientWidth + 1 && !e.querySelector(".who"))
     .map((e) => e.textContent)"""
-SCREENS = [(320, 568, 100), (320, 568, 130), (740, 360, 100), (568, 320, 100)]
+SCREENS = [(320, 568, 130), (740, 360, 100), (568, 320, 100)]
 
 
 def all_in_reach(page: Page) -> None:
