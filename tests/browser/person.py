@@ -96,7 +96,8 @@ class Person:
         for word in ("keep", "look"):
             if word in words:
                 return partial(self._say, word)
-        return self._play_card
+        asked = "[data-testid=actions] :is(.wait.mine, [data-action], [data-testid=stepper])"
+        return self._play_card if self.page.locator(asked).count() else None
 
     def _say(self, word: str) -> bool:
         self.said.append(word)
