@@ -102,6 +102,12 @@ class Discard(Struct, frozen=True):
     cards: Mask
 
 
+class Sell(Struct, frozen=True):
+    """The declarer shows some cards and offers the contract with them."""
+
+    cards: Mask
+
+
 class Play(Struct, frozen=True):
     """A card laid on the trick. ``declare``: ``!`` declares its marriage and sets trumps, ``=``
     declares it without changing the trump suit, the empty text declares nothing."""
@@ -110,7 +116,7 @@ class Play(Struct, frozen=True):
     declare: Literal["", "!", "="] = ""
 
 
-Action = Deal | Call | Bid | Raise | Give | Discard | Play
+Action = Deal | Call | Bid | Raise | Give | Discard | Sell | Play
 
 
 def action_text(action: Action) -> str:
@@ -127,6 +133,8 @@ def action_text(action: Action) -> str:
         return f"give {action.seat} {CARD_NAMES[action.card]}"
     if isinstance(action, Discard):
         return f"discard {format_cards(action.cards)}"
+    if isinstance(action, Sell):
+        return f"sell {format_cards(action.cards)}"
     return "deal"
 
 

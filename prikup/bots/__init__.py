@@ -16,6 +16,7 @@ from random import Random
 
 from prikup.bots.bot import Bot, stream
 from prikup.bots.thousand.club import Club
+from prikup.bots.thousand.known import AtHome
 from prikup.bots.thousand.novice import Novice
 from prikup.bots.uniform import Uniform
 
@@ -38,4 +39,5 @@ def make(level: str, game: str, seat: int, seed: int) -> Bot:
     random = stream(level, seat, seed)
     if level == "random":
         return Uniform(random)
-    return _MAKERS[level, game](random)
+    bot = _MAKERS[level, game](random)
+    return AtHome(bot, Uniform(stream(f"{level} elsewhere", seat, seed)))

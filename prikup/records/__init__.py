@@ -9,7 +9,7 @@ files: it is given bytes and gives documents and texts.
 import prikup.thousand  # noqa: F401  (the game registers itself)
 from prikup.records.record import Record, RecordDeal, read_record
 from prikup.records.replay import Replay, Step, canonical, record_of, replay
-from prikup.records.rows import sheet_row
+from prikup.records.row_text import sheet_row
 from prikup.records.sheet import ScoredSheet, Sheet, read_sheet, score_sheet
 
 __all__ = [

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.game import PrikupError, action_text
+from prikup.game import BadRecord, PrikupError, action_text
 from prikup.records.record import FORMAT as RECORD
 from prikup.records.replay import last_state, open_match
 from prikup.records.sheet import FORMAT as SHEET
 from prikup.records.sheet import score_sheet
 from prikup.rules import catalogue_of
 from prikup.rules.option import Example, Option, Value
-from prikup.thousand.settle import settlement
+from prikup.thousand.settle import next_first_dealer, settlement
 
 
 class BadExample(ValueError):
@@ -26,11 +26,13 @@ def document_of(game: str, option: Option, value: Value) -> dict[str, Any]:
     preset, with the other options that the example needs."""
     example = option.example
     edits = {**example.set, option.id: value}
+    count = edits.get("players", len(example.document["players"]))
     return {
         "format": RECORD if example.kind == "record" else SHEET,
         "game": game,
         "rules": {"set": edits},
         **example.document,
+        "players": example.document["players"][:count],
     }
 
 
@@ -49,11 +51,21 @@ def run_example(game: str, option: str | Option, value: Value) -> Any:
         option = catalogue_of(game)[option]
     example, document = option.example, document_of(game, option, value)
     players: list[str] = document["players"]
+    if example.ask == "accepted":
+        return _accepted(document)
     if example.kind == "sheet":
         scored = score_sheet(document)
         return _of_standing(example, scored.standing, scored.start.rules, players)
     match = open_match(document)
     return _of_state(example, match.game, last_state(match), players)
+
+
+def _accepted(document: dict[str, Any]) -> bool:
+    try:
+        score_sheet(document)
+    except BadRecord:
+        return False
+    return True
 
 
 def _of_state(example: Example, game: Any, state: Any, players: list[str]) -> Any:
@@ -89,6 +101,8 @@ def _of_standing(example: Example, standing: Any, rules: Any, players: list[str]
     if ask == "settlement":
         amounts = settlement(standing, rules)
         return None if amounts is None else list(amounts)
+    if example.ask == "player first_dealer":
+        return _name(next_first_dealer(standing, rules), players)
     if ask in ("standing", "player"):
         found = _field(example, standing, field)
         if ask == "player":

@@ -28,6 +28,7 @@ class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     """Deals spent on the barrel; ``null`` for who is not on it."""
     barrels_lost: list[int] | None = None
     write_offs: list[int] | None = None
+    bombs: list[int] | None = None
     deal_number: int = 0
 
     def document(self) -> dict[str, Any]:

@@ -6,74 +6,44 @@ hands could show (a bid above the marriages held) cannot be checked here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from prikup.cards import SUIT_OF, SUITS, BadCard, Suit, cards_of, mask_of, parse_card
-from prikup.game import BadRecord, Reason, Seat, reason
+from prikup.game import Seat, reason
 from prikup.records.documents import shown
+from prikup.records.row_play import played
+from prikup.records.row_table import Table, wrong
 from prikup.records.sheet import PENALTIES, SheetDeal
 from prikup.thousand.match import State
-from prikup.thousand.phases import blind, talon
-from prikup.thousand.phases.dealing import DECK, forced_seat, seats_from
-from prikup.thousand.rules import BLIND_BID, FORCED_BID, GOLDEN_BID, Rules
-from prikup.thousand.state import POINTS, DealResult, DealState, Standing
+from prikup.thousand.phases import blind, sales, talon
+from prikup.thousand.rules import BLIND_BID, GOLDEN_BID, Rules
+from prikup.thousand.state import DealResult, DealState, Kind, Standing
 
-TRICKS = 8
-"""Tricks of a deal, of three cards each."""
-CARD_POINTS = 120
 LARGEST_PENALTY = 10_000
 
+_CONTRACT = {"declarer", "bid", "blind", "redeal", "bought"}
+_PLAY = {"cards", "marriages", "half_marriages", "captured", "tricks", "aces", "nines"}
 _FIELDS = {
     "penalty": {"penalty"},
     "redeal": {"redeal"},
-    "write-off": {"declarer", "bid", "blind", "write_off", "redeal"},
-    "concede": {"declarer", "bid", "blind", "concede", "redeal"},
-    "played": {
-        *("declarer", "bid", "cards", "marriages", "tricks", "aces", "nines", "blind", "redeal"),
-    },
+    "write-off": {*_CONTRACT, "write_off", "aces_held", "contra"},
+    "concede": {*_CONTRACT, "concede", "contra"},
+    "bomb": {*_CONTRACT, "bomb", "contra"},
+    "raspasy": {*_PLAY, "all_pass", "redeal"},
+    "played": {*_CONTRACT, *_PLAY, "contra", "talon_points"},
 }
 """What a row of each kind may hold."""
-
-
-class Table(Struct, frozen=True):
-    """What a row is read against."""
-
-    standing: Standing
-    rules: Rules
-    players: Sequence[str]
-
-    @property
-    def forced(self) -> Seat:
-        """Who carries the forced bid."""
-        return forced_seat(self.standing.dealer, self.seats, self.rules)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who takes part, clockwise from the dealer's left."""
-        return seats_from(self.standing.dealer, len(self.players))
-
-    @property
-    def forced_golden(self) -> bool:
-        """Whether this deal is played for 120 without an auction."""
-        return self.standing.golden_deals is not None and self.rules.golden.golden == "forced_120"
-
-    def seat(self, name: str | None, field: str) -> Seat:
-        """A player's seat by name. Raises :class:`BadRecord`."""
-        if name is None:
-            wrong(field, reason("field-missing", field=field))
-        if name not in self.players:
-            known = ", ".join(self.players)
-            wrong(field, reason("player-unknown", name=shown(name), known=known))
-        return self.players.index(name)
-
-
-def wrong(field: str | None, why: Reason) -> NoReturn:
-    """Refuse the row."""
-    raise BadRecord(why, field=field)
+_AGREED: dict[str, Callable[[Rules], bool]] = {
+    "contra": lambda rules: rules.write_off.contra,
+    "bomb": lambda rules: rules.write_off.bombs is not None,
+    "talon_points": lambda rules: rules.layout.dealer_out,
+    "bought": lambda rules: rules.talon.buy_over,
+    "half_marriages": lambda rules: rules.marriage.half_marriage,
+    "aces_held": lambda rules: rules.score.write_off_amount == "by_aces",
+    "all_pass": lambda rules: rules.auction.all_pass == "raspasy",
+}
+"""Fields that only some tables know."""
 
 
 def result_of_row(
@@ -83,28 +53,48 @@ def result_of_row(
     table = Table(standing, rules, players)
     kind = _kind(row)
     for field in _given(row):
+        if field in _AGREED and not _AGREED[field](rules):
+            wrong(field, reason("not-at-this-table", field=field))
         if field not in _FIELDS[kind]:
-            wrong(field, _out_of_place(field, kind))
+            wrong(field, reason("out-of-place", field=field, kind=kind))
     if kind == "penalty":
         return _penalty(row, table)
     if kind == "redeal":
         return _redeal(row, table)
-    declarer = table.seat(row.declarer, "declarer")
-    is_blind = row.blind
-    if is_blind:
-        _check_blind(table, declarer)
-    bid = _bid(row, table, declarer)
     void = row.redeal is not None and _void_claim(row, table)
-    common: dict[str, Any] = {"declarer": declarer, "bid": bid, "blind": is_blind}
+    out = table.out
+    if kind == "raspasy" or rules.layout.draws:
+        return DealResult(kind=kind, **played(row, table, None), void_claim=void, out=out)
+    return structs.replace(_contract(row, table, kind), void_claim=void, out=out)
+
+
+def _contract(row: SheetDeal, table: Table, kind: Kind) -> DealResult:
+    """A deal with a declarer: played, or given up."""
+    rules, standing = table.rules, table.standing
+    declarer = table.active(row.declarer, "declarer")
+    if row.blind:
+        _check_blind(table, declarer)
+    result = DealResult(
+        kind=kind,
+        declarer=declarer,
+        bid=_bid(row, table, declarer),
+        blind=row.blind,
+        contra=_contra(row),
+        bought=_bought(row, table),
+        last_chance=table.last_chance is not None,
+    )
     if kind == "played":
-        played = _played(row, table, declarer)
-        return DealResult(kind="played", **common, **played, void_claim=void)
+        return structs.replace(result, **played(row, table, declarer))
     if kind == "write-off":
-        _check_write_off(table, declarer, bid, is_blind)
-        return DealResult(kind="write-off", **common, void_claim=void)
-    if not rules.write_off.concede or standing.on_barrel:
+        _check_write_off(table, declarer, result)
+        return structs.replace(result, aces_held=_aces_held(row, table))
+    if kind == "bomb":
+        why = talon.why_no_bomb(_given_up(table, declarer, result))
+        if why is not None:
+            wrong("bomb", why)
+    elif not rules.write_off.concede or standing.on_barrel:
         wrong("concede", reason("concede-barrel" if rules.write_off.concede else "concede-off"))
-    return DealResult(kind="concede", **common, void_claim=void)
+    return result
 
 
 def _given(row: SheetDeal) -> list[str]:
@@ -113,20 +103,18 @@ def _given(row: SheetDeal) -> list[str]:
     return [name for name, value in values.items() if value is not None and value is not False]
 
 
-def _kind(row: SheetDeal) -> str:
+def _kind(row: SheetDeal) -> Kind:
     if row.penalty is not None:
         return "penalty"
     if row.redeal is not None and row.declarer is None:
         return "redeal"
     if row.write_off:
         return "write-off"
-    return "concede" if row.concede else "played"
-
-
-def _out_of_place(field: str, kind: str) -> Reason:
-    if field in ("contra", "bomb", "talon_points"):
-        return reason("not-at-this-table", field=field)
-    return reason("out-of-place", field=field, kind=kind)
+    if row.concede:
+        return "concede"
+    if row.bomb:
+        return "bomb"
+    return "raspasy" if row.all_pass else "played"
 
 
 # --- rows that are no deals ----------------------------------------------------------------------
@@ -142,6 +130,10 @@ def _penalty(row: SheetDeal, table: Table) -> DealResult:
     amount = penalty.amount
     if amount is not None and not 0 < amount <= LARGEST_PENALTY:
         wrong("penalty", reason("penalty-amount", amount=amount, most=LARGEST_PENALTY))
+    dealer, count = table.standing.dealer, len(table.players)
+    cuts = penalty.reason == "bad_cut" and table.rules.table.cut_ritual
+    if cuts and player not in (dealer, (dealer - 1) % count):
+        wrong("penalty", reason("cut-by-cutter", player=(dealer - 1) % count))
     why = penalty.reason.replace("_", "-")
     return DealResult(kind="penalty", player=player, why=why, amount=amount)
 
@@ -149,11 +141,15 @@ def _penalty(row: SheetDeal, table: Table) -> DealResult:
 def _redeal(row: SheetDeal, table: Table) -> DealResult:
     assert row.redeal is not None
     player = None if row.redeal.player is None else table.seat(row.redeal.player, "redeal")
-    if not any(
-        value for name, value in structs.asdict(table.rules.redeal).items() if _claims(name)
+    rules = table.rules
+    all_pass = rules.auction.forced_bid is None and rules.auction.all_pass == "redeal"
+    if player is None and all_pass:
+        return DealResult(kind="redeal", why="all-pass")
+    if rules.talon.talon_aces != "mandatory" and not any(
+        value for name, value in structs.asdict(rules.redeal).items() if _claims(name)
     ):
         wrong("redeal", reason("redeal-off"))
-    limit = table.rules.redeal.redeal_limit
+    limit = rules.redeal.redeal_limit
     if limit is not None and table.standing.redeals + 1 >= limit:
         wrong("redeal", reason("redeal-void", count=limit))
     return DealResult(kind="redeal", player=player)
@@ -161,7 +157,10 @@ def _redeal(row: SheetDeal, table: Table) -> DealResult:
 
 def _claims(option: str) -> bool:
     """Whether this option of the redeals is a ground for one."""
-    return option not in ("redeal_limit", "redeal_talon_only_forced", "redeal_consent")
+    return option not in (
+        *("redeal_limit", "redeal_talon_only_forced", "redeal_consent"),
+        "redeal_talon_mandatory",
+    )
 
 
 def _void_claim(row: SheetDeal, table: Table) -> bool:
@@ -183,19 +182,25 @@ def _bid(row: SheetDeal, table: Table, declarer: Seat) -> int:
     bid, rules = row.bid, table.rules
     if bid is None:
         wrong("bid", reason("field-missing", field="bid"))
-    least = FORCED_BID
-    may_raise = rules.talon.raise_after_talon
-    if row.blind:
+    least, may_raise = table.least, rules.talon.raise_after_talon
+    fixed = True
+    if row.blind and rules.blind.blind_bid == 120:
         least, may_raise = BLIND_BID, may_raise and rules.blind.blind_raise
     elif table.forced_golden:
         least, may_raise = GOLDEN_BID, may_raise and rules.golden.golden_raise
         if declarer != table.forced:
             wrong("declarer", reason("golden-declarer", player=table.forced))
+    elif (chance := table.last_chance) is not None:
+        least = rules.last_chance_bid
+        if declarer != chance:
+            wrong("declarer", reason("last-chance-declarer", player=chance))
+    else:
+        fixed = False
     if bid % rules.auction.bid_step:
         wrong("bid", reason("bid-no-multiple", amount=bid, step=rules.auction.bid_step))
     if bid < least:
         wrong("bid", reason("bid-too-low", amount=bid, least=least))
-    if bid > least and not may_raise and (row.blind or table.forced_golden):
+    if bid > least and not may_raise and fixed:
         wrong("bid", reason("bid-fixed", amount=bid, right=least))
     if bid > rules.ceiling:
         wrong("bid", reason("bid-over-ceiling", amount=bid, most=rules.ceiling))
@@ -212,9 +217,11 @@ def _check_declarer(row: SheetDeal, table: Table, declarer: Seat, bid: int) -> N
     below = rules.auction.silence_below
     if below is None or standing.scores[declarer] >= below or row.blind or table.forced_golden:
         return
+    if table.last_chance is not None:
+        return
     if declarer != table.forced:
         wrong("declarer", reason("silence-declarer", player=declarer, below=below))
-    if bid > FORCED_BID and not rules.talon.raise_after_talon:
+    if bid > table.least and not rules.talon.raise_after_talon:
         wrong("bid", reason("silence-declarer", player=declarer, below=below))
 
 
@@ -231,13 +238,13 @@ def _check_blind(table: Table, declarer: Seat) -> None:
         score = standing.scores[declarer]
         why = reason("blind-score", player=declarer, score=score, least=rules.blind_min_score)
         wrong("blind", why)
-    deal = _deal(table, declarer, FORCED_BID, blind_game=False)
+    deal = _deal(table, declarer, table.least)
     asked = blind.candidates(standing, deal, State(rules=table.rules, standing=standing))
-    if declarer not in asked:
+    if declarer not in asked or table.last_chance is not None:
         wrong("blind", reason("blind-who", player=declarer))
 
 
-def _deal(table: Table, declarer: Seat, bid: int, *, blind_game: bool) -> DealState:
+def _deal(table: Table, declarer: Seat, bid: int, blind_game: bool = False) -> DealState:
     """The deal as it stood when the declarer had taken the talon; nobody knows the hands."""
     return DealState(
         hands=(0,) * len(table.players),
@@ -252,170 +259,48 @@ def _deal(table: Table, declarer: Seat, bid: int, *, blind_game: bool) -> DealSt
     )
 
 
-def _check_write_off(table: Table, declarer: Seat, bid: int, is_blind: bool) -> None:
-    deal = _deal(table, declarer, bid, blind_game=is_blind)
-    state = State(rules=table.rules, standing=table.standing, deal=deal)
-    why = talon.why_no_write_off(state)
+def _given_up(table: Table, declarer: Seat, result: DealResult) -> State:
+    deal = _deal(table, declarer, result.bid, blind_game=result.blind)
+    return State(rules=table.rules, standing=table.standing, deal=deal)
+
+
+def _check_write_off(table: Table, declarer: Seat, result: DealResult) -> None:
+    why = talon.why_no_write_off(_given_up(table, declarer, result))
     if why is not None:
         wrong("write_off", why)
+    if result.contra and table.rules.write_off.write_off_when == "before_discard":
+        wrong("contra", reason("contra-too-early"))
 
 
-# --- the play ------------------------------------------------------------------------------------
+def _aces_held(row: SheetDeal, table: Table) -> tuple[int, ...]:
+    """Aces by seat, where the deal is written off by aces. Raises :class:`BadRecord`."""
+    if table.rules.score.write_off_amount != "by_aces":
+        return ()
+    if row.aces_held is None:
+        wrong("aces_held", reason("field-missing", field="aces_held"))
+    held = table.by_seat(row.aces_held, "aces_held")
+    if sum(held) > 4:
+        wrong("aces_held", reason("aces-too-many", count=sum(held)))
+    return tuple(held)
 
 
-def _played(row: SheetDeal, table: Table, declarer: Seat) -> dict[str, Any]:
-    """Cards, tricks and declarations of a deal played out."""
-    cards = _cards(row, table)
-    tricks = _tricks(row, table, cards)
-    marriages = _marriages(row, table)
-    aces = None if row.aces is None else table.seat(row.aces, "aces")
-    nines = None if row.nines is None else table.seat(row.nines, "nines")
-    if aces is not None and table.rules.marriage.ace_marriage == "off":
-        wrong("aces", reason("aces-off"))
-    if nines is not None and table.rules.marriage.four_nines is None:
-        wrong("nines", reason("nines-off"))
-    _check_leads(row, table, declarer, tricks, marriages)
-    if row.tricks is None:
-        tricks = tuple(1 if points else 0 for points in cards)
-    return {"cards": cards, "tricks": tricks, "marriages": marriages, "aces": aces, "nines": nines}
+def _contra(row: SheetDeal) -> int:
+    """0 for none, 1 for contra, 2 for recontra. Raises :class:`BadRecord` for another word."""
+    if row.contra in (None, False):
+        return 0
+    if row.contra in (True, "contra"):
+        return 1
+    if row.contra != "recontra":
+        wrong("contra", reason("contra-word", given=shown(str(row.contra))))
+    return 2
 
 
-def _by_seat(given: Mapping[str, int], table: Table, field: str) -> list[int]:
-    """Numbers by seat; a player who is not named has 0."""
-    numbers = [0] * len(table.players)
-    for name, number in given.items():
-        seat = table.seat(name, field)
-        if number < 0:
-            wrong(field, reason("negative", player=seat, number=number))
-        numbers[seat] = number
-    return numbers
-
-
-def _cards(row: SheetDeal, table: Table) -> tuple[int, ...]:
-    if row.cards is None:
-        wrong("cards", reason("field-missing", field="cards"))
-    cards = _by_seat(row.cards, table, "cards")
-    if sum(cards) != CARD_POINTS:
-        wrong("cards", reason("cards-sum", sum=sum(cards), right=CARD_POINTS))
-    return tuple(cards)
-
-
-def _tricks(row: SheetDeal, table: Table, cards: Sequence[int]) -> tuple[int, ...]:
-    """Tricks by seat; where they are not given, as many as a player with points can have at most.
-    Raises :class:`BadRecord` for points that so many tricks cannot hold."""
-    if row.tricks is None:
-        tricks = [TRICKS if points else 0 for points in cards]
-    else:
-        tricks = _by_seat(row.tricks, table, "tricks")
-        if sum(tricks) != TRICKS:
-            wrong("tricks", reason("tricks-sum", sum=sum(tricks), right=TRICKS))
-    for seat, points in enumerate(cards):
-        if row.tricks is None:
-            if not any(points in sums_of(3 * count) for count in range(TRICKS + 1)):
-                wrong("cards", reason("cards-impossible", player=seat, points=points))
-        elif points not in sums_of(3 * tricks[seat]):
-            why = reason("cards-tricks", player=seat, points=points, tricks=tricks[seat])
-            wrong("tricks", why)
-    return tuple(tricks)
-
-
-@cache
-def sums_of(count: int) -> frozenset[int]:
-    """All that ``count`` of the 24 cards can be worth.
-
-    >>> sorted(sums_of(1)), 24 in sums_of(2), 22 in sums_of(2)
-    ([0, 2, 3, 4, 10, 11], False, True)
-    """
-    sums: list[set[int]] = [{0}, *(set() for _ in range(count))]
-    for card in DECK:
-        for taken in range(count, 0, -1):
-            sums[taken] |= {total + POINTS[card] for total in sums[taken - 1]}
-    return frozenset(sums[count])
-
-
-def _marriages(row: SheetDeal, table: Table) -> tuple[tuple[Suit, ...], ...]:
-    """The suits declared, by seat. Raises :class:`BadRecord` for a suit declared twice."""
-    declared: list[tuple[Suit, ...]] = [()] * len(table.players)
-    seen: set[Suit] = set()
-    for name, texts in (row.marriages or {}).items():
-        seat = table.seat(name, "marriages")
-        suits = [_suit(text) for text in (texts.split() if isinstance(texts, str) else texts)]
-        for suit in suits:
-            if suit in seen:
-                wrong("marriages", reason("marriage-twice", suit=SUITS[suit]))
-            seen.add(suit)
-        declared[seat] = tuple(suits)
-    return tuple(declared)
-
-
-def _suit(text: str) -> Suit:
-    try:
-        return SUIT_OF[parse_card(f"K{text}")]
-    except BadCard:
-        wrong("marriages", reason("no-suit", text=shown(text)))
-
-
-def _check_leads(
-    row: SheetDeal,
-    table: Table,
-    declarer: Seat,
-    tricks: Sequence[int],
-    marriages: Sequence[Sequence[Suit]],
-) -> None:
-    """A declaration is made by a lead, and who has no trick leads only as declarer, and once."""
-    rules = table.rules.marriage
-    for seat, name in enumerate(table.players):
-        first = 1 if rules.marriage_first_lead and seat == declarer else 0
-        pairs, aces = len(marriages[seat]), row.aces == name
-        if pairs + aces > tricks[seat] + first:
-            field = "marriages" if pairs else "aces"
-            if tricks[seat]:
-                wrong(field, reason("marriages-too-many", player=seat, tricks=tricks[seat]))
-            wrong(field, reason("marriage-needs-trick", player=seat))
-        led = row.nines == name and rules.four_nines_when == "first_nine_led"
-        if led and not tricks[seat] and seat != declarer:
-            wrong("nines", reason("nines-need-lead", player=seat))
-
-
-# --- writing -------------------------------------------------------------------------------------
-
-
-def sheet_row(result: DealResult, players: Sequence[str]) -> dict[str, Any]:
-    """The row that people would write for a deal (or a redeal, or a penalty).
-
-    >>> sheet_row(DealResult(kind="write-off", declarer=2, bid=120), ["A", "B", "C"])
-    {'declarer': 'C', 'bid': 120, 'write_off': True}
-    """
-    if result.kind == "penalty" and result.player is not None:
-        penalty: dict[str, Any] = {"player": players[result.player]}
-        penalty["reason"] = result.why.replace("-", "_")
-        return {"penalty": {**penalty, **({"amount": result.amount} if result.amount else {})}}
-    if result.kind == "redeal":
-        return {"redeal": {} if result.player is None else {"player": players[result.player]}}
-    assert result.declarer is not None
-    row: dict[str, Any] = {"declarer": players[result.declarer], "bid": result.bid}
-    if result.kind == "played":
-        row |= _played_row(result, players)
-    else:
-        row["write_off" if result.kind == "write-off" else "concede"] = True
-    if result.blind:
-        row["blind"] = True
-    if result.void_claim:
-        row["redeal"] = {}
-    return row
-
-
-def _played_row(result: DealResult, players: Sequence[str]) -> dict[str, Any]:
-    row: dict[str, Any] = {"cards": dict(zip(players, result.cards, strict=True))}
-    marriages = {
-        name: [SUITS[suit] for suit in cards_of(mask_of(suits))]
-        for name, suits in zip(players, result.marriages, strict=True)
-        if suits
-    }
-    if marriages:
-        row["marriages"] = marriages
-    row["tricks"] = dict(zip(players, result.tricks, strict=True))
-    for field, seat in (("aces", result.aces), ("nines", result.nines)):
-        if seat is not None:
-            row[field] = players[seat]
-    return row
+def _bought(row: SheetDeal, table: Table) -> tuple[tuple[Seat, Seat, int], ...]:
+    """Buyer, seller and price of each sale of the talon. Raises :class:`BadRecord`."""
+    sold: list[tuple[Seat, Seat, int]] = []
+    for sale in row.bought or ():
+        buyer, seller = table.active(sale.buyer, "bought"), table.active(sale.seller, "bought")
+        if buyer == seller or (sold and sold[-1][0] != seller) or len(sold) >= sales.MOST_SALES:
+            wrong("bought", reason("sale-wrong", player=buyer))
+        sold.append((buyer, seller, sales.PRICE * (len(sold) + 1)))
+    return tuple(sold)

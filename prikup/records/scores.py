@@ -103,7 +103,8 @@ def totals(standing: Standing, rules: Any) -> list[str]:
 def row_title(result: DealResult, players: Sequence[str], lang: str) -> str:
     """What a row is: who played what."""
     if result.declarer is None:
-        return message(lang, f"sheet-row-{result.kind}")
+        name = "drawn" if result.kind == "played" else result.kind
+        return message(lang, f"sheet-row-{name}")
     kind: str = result.kind
     if result.blind and kind == "played":
         kind = "blind"

@@ -47,15 +47,27 @@ class Redeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True
     player: str | None = None
 
 
+class Sale(Struct, forbid_unknown_fields=True, frozen=True):
+    """The talon bought over: the first time for 120, then for 240 …"""
+
+    buyer: str
+    seller: str
+
+
 class SheetDeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """One row: a deal played, written off or conceded; a redeal; or a penalty."""
+    """One row: a deal played or given up; a redeal; or a penalty."""
 
     declarer: str | None = None
     bid: int | None = None
     """The final bid."""
     cards: dict[str, int] | None = None
-    """Card points taken, by player: 120 together, marriages apart."""
+    """Card points taken, by player, marriages apart: 120 together, less only where cards stay out
+    of the play."""
     marriages: dict[str, Suits] | None = None
+    half_marriages: dict[str, Suits] | None = None
+    """Queen and jack declared (``half_marriage``)."""
+    captured: dict[str, int] | None = None
+    """Kings and queens of declared marriages that a player caught (``half_marriage_capture``)."""
     tricks: dict[str, int] | None = None
     """Tricks taken; without it a player with 0 points took none."""
     aces: str | None = None
@@ -64,11 +76,19 @@ class SheetDeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=T
     """Who has the four nines."""
     blind: bool = False
     write_off: bool = False
+    aces_held: dict[str, int] | None = None
+    """Aces in the hands when the deal was written off (``by_aces``)."""
     concede: bool = False
+    bomb: bool = False
+    all_pass: bool = False
+    """Nobody bid, and everybody played for himself (``raspasy``)."""
     redeal: Redeal | None = None
     talon_points: int | None = None
+    """What the dealer who sits out writes for the talon (``dealer_out_scores``)."""
     contra: bool | str | None = None
-    bomb: bool = False
+    """True or ``"contra"``, or ``"recontra"``."""
+    bought: list[Sale] | None = None
+    """Sales of the talon in order (``buy_over``)."""
     penalty: Penalty | None = None
 
 

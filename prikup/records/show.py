@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import structs
 
 from prikup.cards import SUIT_SYMBOLS, Card, card_name, cards_of, format_cards, mask_of
-from prikup.game import Call, Deal, Give, Play, Raise, Seat, action_text
+from prikup.game import Call, Deal, Discard, Give, Play, Raise, Seat, Sell, action_text
 from prikup.records.replay import Match, Replay, Step, result_of
 from prikup.records.scores import ending, entries_json, entry_lines, rules_line, totals
 from prikup.text import card_text, message, value_text
 from prikup.thousand.phases import playing
-from prikup.thousand.rules import FORCED_BID, GOLDEN_BID
+from prikup.thousand.rules import GOLDEN_BID
 from prikup.thousand.state import DealResult, PlayState, points_in
 
 
@@ -115,6 +115,11 @@ def _score_line(state: Any, players: Sequence[str], lang: str) -> str:
     return f"{message(lang, 'play-score')} {scores}"
 
 
+def _dealt_hands(step: Step) -> tuple[int, ...]:
+    assert isinstance(step.action, Deal)
+    return step.action.hands
+
+
 class _Playthrough:
     """One deal in lines."""
 
@@ -174,8 +179,9 @@ class _Playthrough:
     def _opened(self, step: Step) -> None:
         """The forced bid, where this step opened an auction in which nobody plays blind."""
         deal = step.after.deal
-        if step.after.phase == "auction" != step.before.phase and deal.blind is None:
-            self.bids.append(self.say("play-forced", player=deal.forced, bid=FORCED_BID))
+        opened = step.after.phase == "auction" != step.before.phase
+        if opened and deal.blind is None and deal.bidder is not None:
+            self.bids.append(self.say("play-forced", player=deal.forced, bid=deal.bid))
 
     def _said(self, step: Step) -> list[str]:
         """What is said and passed before the play; declined windows are silent."""
@@ -206,7 +212,7 @@ class _Playthrough:
         return [*self._spoken(), "  " + self.say("play-declarer", **args)]
 
     def _done(self, step: Step) -> list[str]:
-        """A card passed, a raise, a claim, giving up."""
+        """A card passed or put away, a raise, an offer, a claim, giving up."""
         action, seat = step.action, step.seat
         assert seat is not None
         if isinstance(action, Give):
@@ -214,6 +220,10 @@ class _Playthrough:
             return ["  " + self.say("play-passes-card", player=seat, card=card, to=action.seat)]
         if isinstance(action, Raise):
             return ["  " + self.say("play-raises", player=seat, bid=action.amount)]
+        if isinstance(action, Discard | Sell):
+            name = "play-discards" if isinstance(action, Discard) else "play-offers"
+            cards = self.cards(cards_of(action.cards))
+            return ["  " + self.say(name, player=seat, cards=cards)]
         if action == Call("redeal"):
             return self._claimed(step, seat)
         if action == Call("claim"):
@@ -225,8 +235,11 @@ class _Playthrough:
         finished = step.after.finished
         if finished is None or finished.result.kind != "redeal":
             word = self.say("play-call", word="redeal")
-            done = self.say("play-does", player=seat, word=word)
-            return [f"  {done} {self.say('play-claim-void')}"]
+            done = "  " + self.say("play-does", player=seat, word=word)
+            if step.after.phase == "consent":
+                return [done]
+            return [f"{done} {self.say('play-claim-void')}"]
+        seat = seat if finished.result.player is None else finished.result.player
         ground = message(self.lang, f"ground-{finished.result.why}")
         return ["  " + self.say("play-claims", player=seat, ground=ground)]
 
@@ -236,8 +249,9 @@ class _Playthrough:
         """The tricks, each with what was declared by its lead and who took it."""
         played = [step for step in self.steps if isinstance(step.action, Play)]
         lines, number = [], 0
-        for at in range(0, len(played), len(self.players)):
-            trick, number = played[at : at + len(self.players)], number + 1
+        size = sum(1 for hand in _dealt_hands(self.steps[0]) if hand)
+        for at in range(0, len(played), size):
+            trick, number = played[at : at + size], number + 1
             shown = "  ".join(self._card(step) for step in trick)
             line = f"  {number}. {shown}"
             if number <= len(play.taken):

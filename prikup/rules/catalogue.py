@@ -92,13 +92,24 @@ class Catalogue:
         An option at its default excludes nothing, and one without effect contradicts nothing.
         """
         for option in self.options:
-            if not option.excludes or values[option.id] == option.default:
-                continue
-            for other, excluded in option.excludes.items():
-                if values[other] in excluded and not (
-                    self.unmet(option.id, values) or self.unmet(other, values)
-                ):
-                    return option.id, other
+            if (other := self._contradicts(option, values)) is not None:
+                return option.id, other
+        return None
+
+    def _contradicts(self, option: Option, values: Mapping[str, Value]) -> str | None:
+        """The option that this one's value contradicts."""
+        value = values[option.id]
+        if value == option.default or not (option.excludes or option.value_needs):
+            return None
+        if self.unmet(option.id, values):
+            return None
+        needs = {} if isinstance(value, dict) else option.value_needs.get(value, {})
+        for other, allowed in needs.items():
+            if values[other] not in allowed:
+                return other
+        for other, excluded in option.excludes.items():
+            if values[other] in excluded and not self.unmet(other, values):
+                return other
         return None
 
     def describe(self) -> dict[str, Any]:
@@ -109,7 +120,10 @@ class Catalogue:
         """Group, needs and excludes must name what there is."""
         if option.group not in self.groups:
             raise BadCatalogue(f"{option.id}: there is no group {option.group!r}")
-        for name, links in (("needs", option.needs), ("excludes", option.excludes)):
+        value_needs = [(f"{value!r} needs", needs) for value, needs in option.value_needs.items()]
+        for value in option.value_needs:
+            _check_normal(option, value, "value_needs")
+        for name, links in (("needs", option.needs), ("excludes", option.excludes), *value_needs):
             for other, values in links.items():
                 if other not in self._by_name or self[other].id != other:
                     raise BadCatalogue(f"{option.id} {name} {other!r}, which is no option")

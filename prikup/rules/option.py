@@ -51,7 +51,7 @@ class Choice(Struct, frozen=True, tag="choice"):
                 return known
             if isinstance(value, str) and value == str(known):
                 return known
-            if value is False and known in ("off", "none"):
+            if (value is False and known in ("off", "none")) or (value is True and known == "on"):
                 return known
         raise BadValue(", ".join(str(known) for known in self.values))
 
@@ -160,11 +160,12 @@ class Example(Struct, frozen=True, kw_only=True):
     different.
 
     ``document`` is the part of a score sheet or record that matters (see docs/records.md):
-    ``players``, ``start`` where it is not that of a fresh match, and ``deals``. ``ask`` says what
-    the results are:
+    ``players`` (as many of them sit down as the rules have players), ``start`` where it is not that
+    of a fresh match, and ``deals``. ``ask`` says what the results are:
 
     * ``scores`` — the match scores after the last deal,
     * ``standing FIELD`` — a field of the standing (``bolts``, ``barrel``, ``write_offs`` …),
+    * ``accepted`` — whether the sheet can be: its rows are possible by the rules,
     * ``settlement`` — the rounded settlement, or nothing,
     * ``player FIELD`` — the name of the player in a field of the standing or view (``turn``,
       ``declarer``, ``dealer``, ``winner`` …), or nothing,
@@ -201,5 +202,7 @@ class Option(Struct, frozen=True, kw_only=True):
     """Has an effect only where each of these options has one of these values."""
     excludes: Mapping[str, tuple[Value, ...]] = {}
     """Contradicts these values of other options, unless this option has its default."""
+    value_needs: Mapping[Value, Mapping[str, tuple[Value, ...]]] = {}
+    """A value that contradicts every other value of these options: ``{20: {"players": (3,)}}``."""
     aliases: tuple[str, ...] = ()
     """Earlier ids that stay accepted."""

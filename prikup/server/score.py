@@ -21,14 +21,16 @@ from prikup.game import BadRecord, BadRules, PrikupError
 from prikup.records import score_sheet
 from prikup.records.drawing import lines_of, marks_json, sheet_csv, sheet_pdf, sheet_svg
 from prikup.records.drawing.marks import cells_of
-from prikup.records.rows import CARD_POINTS, TRICKS, Table
+from prikup.records.row_play import CARD_POINTS
+from prikup.records.row_table import Table
 from prikup.records.scores import scored_json
 from prikup.records.sheet import ScoredSheet
 from prikup.server.http import Json, read_body
 from prikup.server.limits import Buckets
 from prikup.server.refusals import NotFound, Refused
 from prikup.text import best_language, reason_text
-from prikup.thousand.rules import BLIND_BID, FORCED_BID, GOLDEN_BID
+from prikup.thousand.layouts import Layout
+from prikup.thousand.rules import BLIND_BID
 
 FORMS = {
     "svg": ("image/svg+xml", lambda scored, lang: sheet_svg(scored, lang).encode()),
@@ -135,30 +137,30 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
     rules, standing, values = scored.start.rules, scored.standing, scored.rules.values
     table = Table(standing, rules, scored.sheet.players)
     golden = standing.golden_deals is not None
-    layout = getattr(rules, "layout", None)
+    layout = rules.layout
     return {
         "deal": standing.deal_number + 1,
         "forced": table.forced,
         "seats": list(table.seats),
         "golden": golden,
-        "fixed_bid": GOLDEN_BID if table.forced_golden else None,
-        "least": min(FORCED_BID, int(str(values.get("min_bid", FORCED_BID)))),
+        "fixed_bid": table.fixed_bid,
+        "least": table.least,
         "blind_bid": BLIND_BID,
         "most": rules.ceiling,
         "step": rules.auction.bid_step,
         "cards": CARD_POINTS,
         "less": _cards_stay_out(layout),
-        "contract": not getattr(layout, "draws", False),
-        "tricks": TRICKS,
+        "contract": not layout.draws,
+        "tricks": table.tricks,
         "penalty": rules.table.penalty,
         "marriages": dict(rules.marriage.marriage_values),
         "may": [field for field, is_on in _SWITCHES.items() if is_on(values)],
     }
 
 
-def _cards_stay_out(layout: Any) -> bool:
+def _cards_stay_out(layout: Layout) -> bool:
     """Whether cards of the deal belong to nobody in the end."""
-    if layout is None or layout.pile_goes_to == "last_trick_winner":
+    if layout.pile_goes_to == "last_trick_winner":
         return False
     return bool(layout.pile + layout.discards)
 

@@ -306,10 +306,13 @@ class Table:
         return row.seq
 
     async def new_match(self) -> None:
-        """The next match by the same rules; who deals first is drawn by lot again."""
+        """The next match by the same rules; who deals first is drawn by lot again, or follows from
+        the match before where the rules say so."""
         old = self.ledger
         number = old.match.number + 1
-        dealer = self.services.chance.dealer(number, len(self.seats))
+        dealer = old.game.state_json(old.state).get("first_dealer")
+        if dealer is None:
+            dealer = self.services.chance.dealer(number, len(self.seats))
         match = new_match(self.id, self.rules, self.seats.names(), number, dealer)
         ledger = Ledger(old.game, match, old.values)
         row = ledger.opening(old.seq + 1)

@@ -13,9 +13,8 @@ from prikup.rules.option import Value
 from prikup.thousand import notation
 from prikup.thousand.match import State
 from prikup.thousand.options import GROUPS, OPTIONS
-from prikup.thousand.phases import dealing
 from prikup.thousand.rules import Rules, rules_from
-from prikup.thousand.settle import settlement, settlement_json
+from prikup.thousand.settle import next_first_dealer, settlement, settlement_json
 from prikup.thousand.state import Standing
 from prikup.thousand.view import View
 from prikup.thousand.wire import shown_bolts, view_json
@@ -25,7 +24,7 @@ class Thousand:
     """The game for the registry; see :class:`prikup.game.Game`."""
 
     name = "thousand"
-    players: tuple[int, ...] = (3,)
+    players: tuple[int, ...] = (3, 4, 2)
 
     def new_match(
         self, values: Mapping[str, Value], start: Mapping[str, Any] | None = None
@@ -39,15 +38,16 @@ class Thousand:
 
     def deck(self, state: State) -> tuple[Card, ...]:
         """The cards in play, ascending."""
-        return dealing.DECK
+        return state.rules.layout.deck
 
     def deal(self, state: State, order: Sequence[Card]) -> Deal:
         """Whole hands from the dealer's left in the order given, then the talon."""
-        seats = dealing.seats_from(state.standing.dealer, state.rules.table.players)
-        hands = [0] * state.rules.table.players
+        layout = state.rules.layout
+        seats, size = layout.seats(state.standing.dealer), layout.hand
+        hands = [0] * layout.players
         for place, seat in enumerate(seats):
-            hands[seat] = mask_of(order[place * dealing.HAND : (place + 1) * dealing.HAND])
-        return Deal(tuple(hands), tuple(order[len(seats) * dealing.HAND :]))
+            hands[seat] = mask_of(order[place * size : (place + 1) * size])
+        return Deal(tuple(hands), tuple(order[len(seats) * size :]))
 
     def parse_action(self, state: State, text: str) -> Action:
         """Read one action's text form. Raises :class:`~prikup.game.IllegalAction`."""
@@ -58,13 +58,15 @@ class Thousand:
         return view_json(view)
 
     def state_json(self, state: State) -> dict[str, Any]:
-        """Scores, dealer, winner, settlement; the bolts, barrels and write-offs by seat."""
+        """Scores, dealer, winner, who deals the next match first (``None``: by lot), settlement;
+        the bolts, barrels and write-offs by seat."""
         standing = state.standing
         in_match = state.rules.bolt.three_bolts_in_match
         return {
             "scores": list(standing.scores),
             "dealer": standing.dealer,
             "winner": standing.winner,
+            "first_dealer": next_first_dealer(standing, state.rules),
             "bolts": list(shown_bolts(standing, in_match)),
             "barrel": list(standing.barrel),
             "barrels_lost": list(standing.barrels_lost),
@@ -74,7 +76,7 @@ class Thousand:
 
 
 START_FIELDS = frozenset(
-    ("scores", "dealer", "bolts", "barrel", "barrels_lost", "write_offs", "deal_number")
+    ("scores", "dealer", "bolts", "barrel", "barrels_lost", "write_offs", "bombs", "deal_number")
 )
 
 
@@ -84,6 +86,8 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
         if name not in START_FIELDS:
             raise BadRecord(reason("start-unknown", field=str(name)), field="start")
     count = rules.table.players
+    if rules.layout.pairs:
+        _check_partners(start)
     scores = _numbers(start, "scores", count, 0)
     bolts = _numbers(start, "bolts", count, 0, least=0)
     barrel = _barrel(start, rules, scores)
@@ -100,10 +104,18 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
         barrels_lost=_numbers(start, "barrels_lost", count, 0, least=0),
         barrel_closed=(False,) * count,
         write_offs=_numbers(start, "write_offs", count, 0, least=0),
+        bombs=_numbers(start, "bombs", count, 0, least=0),
         deal_number=deal_number,
         golden_deals=deal_number if golden else None,
         target=rules.table.target,
     )
+
+
+def _check_partners(start: Mapping[str, Any]) -> None:
+    """Partners have one score: the lists of a start say the same of both."""
+    for name, value in start.items():
+        if isinstance(value, list | tuple) and list(value[:2]) != list(value[2:]):
+            raise BadRecord(reason("start-partners", field=name), field="start")
 
 
 def _number(start: Mapping[str, Any], name: str, least: int, most: int) -> int:

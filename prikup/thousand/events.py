@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from prikup.cards import SUITS, card_name
-from prikup.game import Action, Deal, Event, Give, Play, Seat, action_text
+from prikup.cards import SUITS, card_name, cards_of
+from prikup.game import Action, Deal, Discard, Event, Give, Play, Seat, action_text
 from prikup.thousand.state import POINTS
 from prikup.thousand.view import sees_gift
 from prikup.thousand.wire import summary_json
@@ -22,7 +22,7 @@ def events_of(
         events = [Event("deal", None, {"dealer": before.standing.dealer})]
     else:
         events = [_done(before, action, viewer)]
-    if _declarer(after) is not None and _declarer(before) is None:
+    if _declarer(after) not in (None, _declarer(before)):
         events += _auction_over(after, viewer)
     if isinstance(action, Play):
         events += _trick(before, action, after)
@@ -45,6 +45,10 @@ def _done(before: State, action: Action, viewer: Seat | None) -> Event:
         if sees_gift(deal, viewer, action.seat):
             data["card"] = card_name(action.card)
         return Event("give", seat, data)
+    if isinstance(action, Discard):
+        cards = [card_name(card) for card in cards_of(action.cards)]
+        own = viewer is not None and viewer == deal.declarer
+        return Event("discard", seat, {"cards": cards} if own else {"count": len(cards)})
     if isinstance(action, Play):
         return Event("play", seat, _play_data(before, action))
     return Event("call", seat, {"call": action_text(action)})
@@ -58,7 +62,8 @@ def _play_data(before: State, action: Play) -> dict[str, Any]:
         marriage = playing.declared_by(before, before.turn, action.card)
         if marriage is not None:
             data["worth"] = marriage.worth
-            data["declares"] = marriage.kind if marriage.suit is None else SUITS[marriage.suit]
+            suit = None if marriage.kind in ("aces", "nines") else marriage.suit
+            data["declares"] = marriage.kind if suit is None else SUITS[suit]
     return data
 
 
@@ -68,7 +73,8 @@ def _auction_over(after: State, viewer: Seat | None) -> list[Event]:
     declarer = deal.declarer
     talon: dict[str, Any] = {}
     if deal.talon_open or viewer == declarer:
-        talon["cards"] = [card_name(card) for card in deal.talon]
+        shown = deal.talon[: after.rules.layout.talon]
+        talon["cards"] = [card_name(card) for card in shown]
     won = {"bid": deal.bid, "blind": deal.blind is not None}
     return [Event("declarer", declarer, won), Event("talon", declarer, talon)]
 

@@ -60,8 +60,12 @@ class State(Struct, frozen=True):
 
     @property
     def decline(self) -> Action | None:
-        """The call that declines the optional window that is open, if one is."""
-        return DECLINES.get(self.phase)
+        """The call that declines the optional window that is open, if one is and may be declined
+        (four aces may have to be claimed)."""
+        word = DECLINES.get(self.phase)
+        if self.phase == "hand-claims" and word not in self.legal_actions():
+            return None
+        return word
 
     def legal_actions(self) -> Sequence[Action]:
         """The actions of the seat to act, in a fixed order."""
@@ -104,5 +108,8 @@ class State(Struct, frozen=True):
 DECLINES: dict[str, Action] = {
     "blind": Call("look"),
     "hand-claims": Call("keep"),
+    "consent": Call("keep"),
+    "buying": Call("keep"),
     "final-claims": Call("keep"),
+    "contra": Call("keep"),
 }

@@ -5,8 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from prikup.cards import BadCard, parse_card
-from prikup.game import Action, Bid, Call, Give, IllegalAction, Play, Raise, reason
+from prikup.cards import BadCard, mask_of, parse_card, parse_cards
+from prikup.game import (
+    Action,
+    Bid,
+    Call,
+    Discard,
+    Give,
+    IllegalAction,
+    Play,
+    Raise,
+    Sell,
+    reason,
+)
 from prikup.thousand.phases.common import PLAY, UNBLIND
 
 if TYPE_CHECKING:
@@ -15,7 +26,7 @@ if TYPE_CHECKING:
 CALLS = frozenset(
     (
         *("pass", "blind", "look", "unblind", "redeal", "keep", "write-off", "concede"),
-        *("bomb", "contra", "recontra", "sell", "buy", "prove", "claim"),
+        *("bomb", "contra", "recontra", "sell", "buy", "prove", "claim", "open"),
     )
 )
 """Every call of the grammar, those of rules that a table does not play too."""
@@ -64,6 +75,9 @@ def read_action(text: str) -> Action | None:
     try:
         if found := re.fullmatch(r"give (\d) (\S+)", word, re.IGNORECASE):
             return Give(int(found[1]), parse_card(found[2]))
+        if found := re.fullmatch(r"(discard|sell)((?: \S+)+)", word, re.IGNORECASE):
+            cards = mask_of(parse_cards(found[2]))
+            return Discard(cards) if found[1].lower() == "discard" else Sell(cards)
         if word.endswith(("!", "=")):
             return Play(parse_card(word[:-1]), "!" if word[-1] == "!" else "=")
         return PLAY[parse_card(word)]

@@ -15,19 +15,29 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from prikup.cards import SUITS
+from prikup.cards import SUITS, Mask
 from prikup.rules.option import Threshold, Value
+from prikup.thousand.layouts import Layout, layout_of
+from prikup.thousand.state import HALVES, OLD_PAIRS, PAIRS
 from prikup.tricks import Duties
 
 Doubled = Literal["all", "declarer_only", "none"]
 
 
 class TableRules(Struct, frozen=True):
-    """Who deals, who must bid, how the match ends."""
+    """Who plays with which cards, who deals, who must bid, how the match ends."""
 
     players: int
+    deck: int
+    two_players: Literal["two_talons", "talon_and_gift", "dead_hand", "drawing"]
+    second_talon: Literal["last_trick_winner", "nobody"]
+    drawing_hand: int
+    four_in_pairs: bool
     target: int
     forced_bidder: Literal["left_of_dealer", "dealer"]
+    auction_starts: Literal["left", "right"]
+    first_dealer: Literal["lot", "winner_of_last_match"]
+    cut_ritual: bool
     redeal_dealer: Literal["same", "next"]
     settlement: Literal["none", "difference", "bank"]
     bank: int
@@ -38,6 +48,7 @@ class BlindRules(Struct, frozen=True):
     """Bidding before looking at the cards."""
 
     blind: bool
+    blind_bid: int | str
     blind_who: Literal["first_hand", "forced_bidder", "anyone"]
     blind_min_score: str
     blind_on_barrel: Literal["allowed", "forbidden"]
@@ -65,9 +76,12 @@ class GoldenRules(Struct, frozen=True):
 class RedealRules(Struct, frozen=True):
     """What entitles to a new deal."""
 
+    redeal_consent: bool
     redeal_hand_below: int | None
-    redeal_nines: int | None
+    redeal_nines: int | str | None
     redeal_jacks: int | None
+    redeal_aces: Literal["mandatory"] | None
+    redeal_talon_mandatory: bool
     redeal_talon_below: int | None
     redeal_talon_nines: int | None
     redeal_talon_jacks: int | None
@@ -81,6 +95,11 @@ class RedealRules(Struct, frozen=True):
 class AuctionRules(Struct, frozen=True):
     """Who may bid what."""
 
+    forced_bid: int | None
+    min_bid: int
+    all_pass: Literal["forced_bidder_plays", "redeal", "raspasy"]
+    bid_again_after_pass: bool
+    marriage_proof: bool
     bid_step: int
     bid_jumps: Literal["allowed", "forbidden"]
     bid_over_120: Literal["marriages_in_hand", "free"]
@@ -92,9 +111,12 @@ class AuctionRules(Struct, frozen=True):
 class TalonRules(Struct, frozen=True):
     """What the others see of the talon and of the cards passed, and the raise."""
 
-    talon_hidden_at_forced_bid: bool
+    talon_hidden_at_forced_bid: Literal["on", "optional"] | None
+    talon_aces: Literal["off", "mandatory", "give_one"]
     discard_face_down: bool
     raise_after_talon: bool
+    buy_over: bool
+    sell_contract: bool
 
 
 class WriteOffRules(Struct, frozen=True):
@@ -106,6 +128,9 @@ class WriteOffRules(Struct, frozen=True):
     write_off_limit: int | None
     write_off_on_barrel: Literal["if_deducted", "always", "own_forbidden", "any_forbidden"]
     concede: bool
+    contra: bool
+    bombs: int | str | None
+    bomb_on_barrel: bool
 
 
 class PlayRules(Struct, frozen=True):
@@ -129,7 +154,12 @@ class MarriageRules(Struct, frozen=True):
     one_trump_per_deal: bool
     trump_starts: Literal["at_once", "next_trick"]
     captured_marriage: Literal["keeps", "cancelled"]
-    ace_marriage: Literal["off", "first_ace"]
+    half_marriage: bool
+    ace_king_marriage: bool
+    marriage_min_cards: int | None
+    half_marriage_capture: int
+    ace_marriage: Literal["off", "first_ace", "fourth_ace_trump"]
+    ace_marriage_all_in_a_row: bool
     four_nines: int | None
     four_nines_when: Literal["end_of_deal", "first_nine_led", "before_first_lead"]
 
@@ -141,6 +171,10 @@ class ScoreRules(Struct, frozen=True):
     round_own_game: bool
     pays: Literal["bid", "points"]
     failed_goes_to: Literal["lost", "split", "each"]
+    fail_costs: Literal["bid", "shortfall"]
+    dealer_out_scores: Literal[
+        "nothing", "talon_points", "aces_50", "aces_40", "marriages", "half_marriages"
+    ]
     marriage_for: Literal["all", "declarer_only"]
     marriage_on_barrel: Literal["counts", "not_counted"]
     blind_scores: Literal["points_doubled", "bid_doubled", "fixed_240"]
@@ -148,7 +182,9 @@ class ScoreRules(Struct, frozen=True):
     blind_doubles_marriages: Doubled
     golden_scores: Literal["points_doubled", "bid_doubled"]
     golden_doubles_marriages: Doubled
-    write_off_amount: Literal["half_bid", "60_each"]
+    write_off_amount: Literal["half_bid", "60_each", "by_aces"]
+    write_off_aces_of: Literal["declarer", "each_opponent"]
+    write_off_per_ace: int
     write_off_rounding: Literal["tens_up", "exact"]
     write_off_third_penalty: Literal["off", "every_third", "third"]
 
@@ -180,6 +216,9 @@ class BarrelRules(Struct, frozen=True):
     barrel_shared: Literal["newcomer_knocks_off", "two_allowed_third_clears", "free"]
     barrel_together: Literal["all_fall", "one_falls", "stay"]
     three_barrels: Literal["zero", "zero_then_no_barrel", "to_5_then_no_barrel", "off"]
+    last_chance: bool
+    lock_at: int | None
+    leap_over_barrel: bool
 
 
 class EndRules(Struct, frozen=True):
@@ -209,6 +248,11 @@ class Rules(Struct, frozen=True, dict=True):
     end: EndRules
 
     @cached_property
+    def layout(self) -> Layout:
+        """How many cards go where."""
+        return layout_of(self.table)
+
+    @cached_property
     def duties(self) -> Duties:
         """What a player owes to a trick."""
         play = self.play
@@ -225,6 +269,16 @@ class Rules(Struct, frozen=True, dict=True):
         """The value of a marriage by suit."""
         values = self.marriage.marriage_values
         return (values["S"], values["C"], values["D"], values["H"])
+
+    @cached_property
+    def pairs(self) -> tuple[Mask, ...]:
+        """The two cards of each suit that are a marriage."""
+        return OLD_PAIRS if self.marriage.ace_king_marriage else PAIRS
+
+    @cached_property
+    def halves(self) -> tuple[Mask, ...]:
+        """The two cards of each suit that are a half marriage."""
+        return HALVES
 
     @cached_property
     def ceiling(self) -> int:
@@ -248,6 +302,17 @@ class Rules(Struct, frozen=True, dict=True):
         return need + (5 if self.barrel.barrel_win == "over_target" else 0)
 
     @cached_property
+    def last_chance_bid(self) -> int:
+        """What is played for in the last chance: from the barrel to the target, in whole tens."""
+        return (self.table.target - (self.barrel.barrel_at or self.table.target)) // 10 * 10
+
+    @cached_property
+    def last_chance_need(self) -> int:
+        """The points that win the last chance: one more where the target must be passed."""
+        need = self.table.target - (self.barrel.barrel_at or self.table.target)
+        return need + (1 if self.barrel.barrel_win == "over_target" else 0)
+
+    @cached_property
     def winning_score(self) -> int:
         """The lowest score that wins."""
         return self.table.target + (5 if self.barrel.barrel_win == "over_target" else 0)
@@ -256,7 +321,12 @@ class Rules(Struct, frozen=True, dict=True):
     def asks_hand_claims(self) -> bool:
         """Whether there is a round of redeal claims before the auction."""
         redeal = self.redeal
-        return bool(redeal.redeal_hand_below or redeal.redeal_nines or redeal.redeal_jacks)
+        return bool(
+            redeal.redeal_hand_below
+            or redeal.redeal_nines
+            or redeal.redeal_jacks
+            or redeal.redeal_aces
+        )
 
     @cached_property
     def asks_final_claims(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from prikup.game import Seat
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import Standing
 
@@ -28,6 +29,11 @@ def settlement(standing: Standing, rules: Rules) -> tuple[int, ...] | None:
         amounts[last] = -rules.table.bank
     amounts[winner] = -sum(amounts)
     return tuple(amounts)
+
+
+def next_first_dealer(standing: Standing, rules: Rules) -> Seat | None:
+    """Who deals first in the next match; ``None``: drawn by lot (``first_dealer``)."""
+    return standing.winner if rules.table.first_dealer == "winner_of_last_match" else None
 
 
 def settlement_json(amounts: tuple[int, ...] | None) -> dict[str, Any] | None:

@@ -9,7 +9,20 @@ from msgspec import Struct
 from prikup.cards import RANK_MASKS, RANKS, SUIT_MASKS, Card, Mask, Suit
 from prikup.game import Action, Entry, Seat
 
-Phase = Literal["deal", "blind", "hand-claims", "auction", "talon", "final-claims", "play", "over"]
+Phase = Literal[
+    "deal",
+    "blind",
+    "hand-claims",
+    "consent",
+    "auction",
+    "buying",
+    "talon",
+    "sale",
+    "final-claims",
+    "contra",
+    "play",
+    "over",
+]
 
 POINTS: tuple[int, ...] = tuple(
     {"9": 0, "J": 2, "Q": 3, "K": 4, "T": 10, "A": 11}.get(RANKS[card % 8], 0) for card in range(32)
@@ -20,6 +33,10 @@ NINES, JACKS, ACES = (RANK_MASKS[RANKS.index(rank)] for rank in "9JA")
 TENS, KINGS, QUEENS = (RANK_MASKS[RANKS.index(rank)] for rank in "TKQ")
 PAIRS: tuple[Mask, ...] = tuple(mask & (KINGS | QUEENS) for mask in SUIT_MASKS)
 """King and queen of each suit."""
+OLD_PAIRS: tuple[Mask, ...] = tuple(mask & (ACES | KINGS) for mask in SUIT_MASKS)
+"""Ace and king: the pair of the game of 1916."""
+HALVES: tuple[Mask, ...] = tuple(mask & (QUEENS | JACKS) for mask in SUIT_MASKS)
+"""Queen and jack."""
 
 _WORTH = ((JACKS, 2), (QUEENS, 3), (KINGS, 4), (TENS, 10), (ACES, 11))
 
@@ -29,9 +46,12 @@ def points_in(mask: Mask) -> int:
     return sum((mask & rank).bit_count() * worth for rank, worth in _WORTH)
 
 
-def pairs_in(mask: Mask) -> list[Suit]:
-    """The suits whose king and queen are both in ``mask``."""
-    return [suit for suit in range(4) if mask & PAIRS[suit] == PAIRS[suit]]
+def pairs_in(mask: Mask, pairs: tuple[Mask, ...] = PAIRS) -> list[Suit]:
+    """The suits whose pair is in ``mask``."""
+    return [suit for suit in range(4) if mask & pairs[suit] == pairs[suit]]
+
+
+Kind = Literal["played", "write-off", "concede", "bomb", "raspasy", "redeal", "penalty"]
 
 
 class Standing(Struct, frozen=True):
@@ -48,6 +68,8 @@ class Standing(Struct, frozen=True):
     barrel_closed: tuple[bool, ...]
     """Plays on without a barrel (``three_barrels``)."""
     write_offs: tuple[int, ...]
+    bombs: tuple[int, ...]
+    """Bombs thrown in the match (``bombs``)."""
     deal_number: int = 0
     """Deals scored so far; redeals do not count."""
     redeals: int = 0
@@ -70,12 +92,14 @@ class Standing(Struct, frozen=True):
 
 
 class Marriage(Struct, frozen=True):
-    """A declaration: ``suit`` is ``None`` for the ace marriage and for led nines."""
+    """A declaration: ``suit`` is the one that it names for trumps, if it does."""
 
     seat: Seat
     suit: Suit | None
     worth: int
-    kind: Literal["pair", "aces", "nines"] = "pair"
+    kind: Literal["pair", "half", "aces", "nines"] = "pair"
+    trick: int = 0
+    """The trick whose lead declared it, from 0."""
 
 
 class DealResult(Struct, frozen=True, kw_only=True):
@@ -84,7 +108,7 @@ class DealResult(Struct, frozen=True, kw_only=True):
     ``cards``, ``marriages``, ``tricks`` are by seat; ``marriages`` lists suits.
     """
 
-    kind: Literal["played", "write-off", "concede", "redeal", "penalty"]
+    kind: Kind
     declarer: Seat | None = None
     bid: int = 0
     cards: tuple[int, ...] = ()
@@ -101,6 +125,21 @@ class DealResult(Struct, frozen=True, kw_only=True):
     """The ground of a redeal or penalty."""
     amount: int | None = None
     """A penalty's own amount."""
+    contra: int = 0
+    """0 none, 1 contra, 2 recontra."""
+    bought: tuple[tuple[Seat, Seat, int], ...] = ()
+    """Sales of the talon: buyer, seller, price."""
+    last_chance: bool = False
+    out: Seat | None = None
+    """The dealer who sat the deal out."""
+    talon_points: int = 0
+    """What he writes for the talon."""
+    aces_held: tuple[int, ...] = ()
+    """Aces in each hand when the deal was written off (``by_aces``)."""
+    captured: tuple[int, ...] = ()
+    """Kings and queens of declared marriages that each player caught."""
+    half_marriages: tuple[tuple[Suit, ...], ...] = ()
+    """Queen and jack declared, by seat."""
     void_claim: bool = False
     """A redeal was claimed beyond the limit: the dealer pays."""
 
@@ -126,6 +165,8 @@ class DealState(Struct, frozen=True):
     bidder: Seat | None = None
     passed: Mask = 0
     """Seats (as bits) out of the auction."""
+    proved: tuple[Suit, ...] = ()
+    """Marriages that the highest bidder had to show."""
     contested: bool = False
     """Whether anybody bid over the forced bid."""
     declarer: Seat | None = None
@@ -137,8 +178,29 @@ class DealState(Struct, frozen=True):
     """The marriages and the four aces that the declarer's ten cards held: they bound his bid."""
     raised: bool = False
     given: tuple[tuple[Seat, Card], ...] = ()
+    last_chance: bool = False
+    """Third barrel, third deal: the talon goes openly to that player (``last_chance``)."""
+    bought: tuple[tuple[Seat, Seat, int], ...] = ()
+    """Sales of the talon: buyer, seller, price."""
+    offers: tuple[Mask, ...] = ()
+    """Cards that the declarer showed to sell the contract."""
+    contra: int = 0
+    """0 none, 1 contra, 2 recontra."""
+    discarded: Mask = 0
+    """Cards put away onto the pile."""
+    claimant: Seat | None = None
+    """Who asks the others for a redeal (``redeal_consent``)."""
+    claim_ground: str = ""
+    claim_phase: Phase = "deal"
+    """What he claims it for, and in which phase."""
+    claim_refused: bool = False
     claim_void: bool = False
     """The redeal limit is reached: no claim counts in this deal."""
+
+    @property
+    def no_claims(self) -> bool:
+        """No claim counts any more in this deal."""
+        return self.claim_void or self.claim_refused
 
 
 class PlayState(Struct, frozen=True):
@@ -157,6 +219,10 @@ class PlayState(Struct, frozen=True):
     taken: tuple[tuple[Seat, tuple[Card, ...], Seat], ...] = ()
     """Finished tricks: leader, cards in the order played, taker."""
     marriages: tuple[Marriage, ...] = ()
+    captured: tuple[int, ...] = ()
+    """Kings and queens of declared marriages that each seat caught (``half_marriage_capture``)."""
+    stock: tuple[Card, ...] = ()
+    """Cards still to be drawn (``drawing``)."""
     trump_by: Seat | None = None
     """Who declared the trump suit."""
     nines: Seat | None = None

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from prikup.cards import Card, Mask, Suit, cards_of
-from prikup.game import Action, Give, Reason, Seat
-from prikup.thousand.phases import auction, playing, talon
+from prikup.game import Action, Discard, Give, Reason, Seat
+from prikup.thousand.phases import auction, playing, sales, talon
 from prikup.thousand.phases.common import PLAY
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import (
@@ -47,6 +47,18 @@ class View(Struct, frozen=True):
     """The talon's cards where this seat has seen them."""
     talon_size: int = 0
     """Cards that lie in the talon."""
+    pile_size: int = 0
+    """Cards in the pile: a second talon or a dead hand, and what was put away."""
+    discarded: Mask | None = None
+    """Cards put away, where this seat knows them."""
+    stock_size: int = 0
+    """Cards still to be drawn."""
+    offer: Mask = 0
+    """Cards that the declarer shows to sell his contract."""
+    proved: tuple[Suit, ...] = ()
+    """Marriages that the highest bidder had to show."""
+    contra: int = 0
+    bought: tuple[tuple[Seat, Seat, int], ...] = ()
     log: tuple[tuple[Seat, Action | None], ...] = ()
     """All that was said and played in this deal, in order; ``None`` stands for a card passed face
     down between two others."""
@@ -87,7 +99,7 @@ class View(Struct, frozen=True):
 
 def view_of(state: State, seat: Seat | None) -> View:
     """The view of one seat."""
-    deal, play = state.deal, state.play
+    deal, play, layout = state.deal, state.play, state.rules.layout
     mine = seat is not None and seat == state.turn
     if deal is None:
         return View(
@@ -110,8 +122,15 @@ def view_of(state: State, seat: Seat | None) -> View:
         seats=deal.seats,
         hand=hand,
         hand_sizes=tuple(h.bit_count() for h in (play or deal).hands),
-        talon=deal.talon if shown else None,
-        talon_size=0 if deal.declarer is not None else len(deal.talon),
+        talon=deal.talon[: layout.talon] if shown else None,
+        talon_size=0 if deal.declarer is not None else layout.talon,
+        pile_size=layout.pile + deal.discarded.bit_count(),
+        discarded=deal.discarded if seat is not None and seat == deal.declarer else None,
+        stock_size=len(play.stock) if play else 0,
+        offer=deal.offers[-1] if state.phase == "sale" else 0,
+        proved=deal.proved,
+        contra=deal.contra,
+        bought=deal.bought,
         log=_seen_log(state, deal, seat),
         golden=deal.golden,
         blind=deal.blind,
@@ -158,11 +177,30 @@ def sees_gift(deal: DealState, seat: Seat | None, to: Seat) -> bool:
 def _seen_log(
     state: State, deal: DealState, seat: Seat | None
 ) -> tuple[tuple[Seat, Action | None], ...]:
-    if not deal.face_down or not deal.given or seat == deal.declarer:
+    hides_gifts = deal.face_down and bool(deal.given)
+    if seat == deal.declarer or not (hides_gifts or deal.discarded):
         return state.log
-    return tuple(
-        (who, None if isinstance(act, Give) and act.seat != seat else act) for who, act in state.log
-    )
+    return tuple((who, None if _hidden(act, seat, hides_gifts) else act) for who, act in state.log)
+
+
+def _hidden(action: Action, seat: Seat | None, hides_gifts: bool) -> bool:
+    """What only the declarer (and the receiver of a gift) knows."""
+    if isinstance(action, Give):
+        return hides_gifts and action.seat != seat
+    return isinstance(action, Discard)
+
+
+def final_hands(play: PlayState, deal: DealState) -> Sequence[Mask]:
+    """The hands with which the play began: the cards passed and put away, all tricks taken back."""
+    hands = list(play.hands)
+    for leader, cards in (
+        *((first, laid) for first, laid, _ in play.taken),
+        (play.leader, play.trick),
+    ):
+        start = deal.seats.index(leader)
+        for place, card in enumerate(cards):
+            hands[deal.seats[(start + place) % len(deal.seats)]] |= 1 << card
+    return hands
 
 
 def _illegal(
@@ -186,25 +224,10 @@ def _worth(state: State, seat: Seat | None, hand: Mask) -> tuple[tuple[Card, int
 def _limit(state: State) -> int | None:
     if state.phase == "auction" and state.turn is not None:
         return auction.limit(state, state.turn)
-    if state.phase == "talon" or (
-        state.phase == "play" and state.play is not None and playing.at_first_lead(state.play)
-    ):
+    if state.phase == "sale" and state.turn is not None:
+        return sales.sale_limit(state, state.turn)
+    if state.deal is None or state.deal.declarer is None or state.play is None:
+        return None
+    if state.phase == "talon" or (state.phase == "play" and playing.at_first_lead(state.play)):
         return talon.raise_limit(state)
     return None
-
-
-def hands_as_dealt(finished: Finished) -> Sequence[Mask]:
-    """All hands of a finished deal, as dealt."""
-    return finished.deal.hands if finished.deal else ()
-
-
-def final_hands(play: PlayState, deal: DealState) -> Sequence[Mask]:
-    """The hands with which the play began: after the cards were passed."""
-    hands = list(deal.hands)
-    assert deal.declarer is not None
-    for card in deal.talon:
-        hands[deal.declarer] |= 1 << card
-    for seat, card in deal.given:
-        hands[deal.declarer] ^= 1 << card
-        hands[seat] |= 1 << card
-    return hands

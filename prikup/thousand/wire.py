@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from prikup.cards import SUITS, Card, card_name, cards_of
-from prikup.game import Entry, Give, Play, Reason, action_text
+from prikup.game import Discard, Entry, Give, Play, Reason, action_text
 from prikup.thousand.rules import ACE_MARRIAGE, BARREL_DEALS
 from prikup.thousand.settle import settlement_json
 from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Standing, pairs_in
@@ -32,10 +32,20 @@ def view_json(view: View) -> dict[str, Any]:
         "hands": [_names(cards_of(hand)) for hand in dealt.hands] if dealt else None,
         "talon": _names(dealt.talon if dealt else view.talon),
         "talon_size": view.talon_size,
+        "pile_size": view.pile_size,
+        "stock_size": view.stock_size,
+        "discarded": None if view.discarded is None else _names(cards_of(view.discarded)),
+        "offer": _names(cards_of(view.offer)),
+        "proved": [SUITS[suit] for suit in view.proved],
+        "contra": view.contra,
+        "bought": [
+            {"buyer": buyer, "seller": seller, "price": price}
+            for buyer, seller, price in view.bought
+        ],
         "calls": [
             {"seat": seat, "call": action_text(action)}
             for seat, action in (finished.log if finished else view.log)
-            if action is not None and not isinstance(action, Give | Play)
+            if action is not None and not isinstance(action, Give | Discard | Play)
         ],
         "bid": view.bid,
         "bidder": view.bidder,
@@ -76,6 +86,7 @@ def standing_json(view: View) -> dict[str, Any]:
         "barrel": list(standing.barrel),
         "barrels_lost": list(standing.barrels_lost),
         "write_offs": list(standing.write_offs),
+        "bombs": list(standing.bombs),
         "deal_number": standing.deal_number,
         "barrel_at": rules.barrel.barrel_at,
         "target": standing.target,
@@ -130,10 +141,10 @@ def reason_json(why: Reason) -> dict[str, Any]:
 
 def _made(finished: Finished) -> bool | None:
     result: DealResult = finished.result
-    if result.kind != "played":
+    if result.kind != "played" or result.declarer is None:
         return None
-    failed = any(entry.reason.id == "entry-failed" for entry in finished.entries)
-    return not failed
+    failed = ("entry-failed", "entry-failed-shortfall")
+    return not any(entry.reason.id in failed for entry in finished.entries)
 
 
 def _limit_json(view: View) -> dict[str, Any] | None:
@@ -142,7 +153,7 @@ def _limit_json(view: View) -> dict[str, Any] | None:
     worth = view.rules.marriage_worth
     cards = view.hand
     marriages: list[dict[str, Any]] = [
-        {"suit": SUITS[suit], "worth": worth[suit]} for suit in pairs_in(cards)
+        {"suit": SUITS[suit], "worth": worth[suit]} for suit in pairs_in(cards, view.rules.pairs)
     ]
     if cards & ACES == ACES and view.rules.marriage.ace_marriage != "off":
         marriages.append({"suit": "A", "worth": ACE_MARRIAGE})
@@ -163,7 +174,7 @@ def _marriage_json(view: View, marriage: Marriage) -> dict[str, Any]:
     suit = _suit(marriage.suit)
     return {
         "seat": marriage.seat,
-        "suit": suit or marriage.kind,
+        "suit": marriage.kind if marriage.kind in ("aces", "nines") else suit,
         "worth": marriage.worth,
         "trump": suit is not None and marriage.suit == view.trump,
     }

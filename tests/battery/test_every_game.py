@@ -149,6 +149,11 @@ def moved(action: Action, to: dict[Card, Card]) -> Action:
     return action
 
 
+def said(events: Any) -> list[Any]:
+    """What is announced beside the card: which cards stand behind it, the action does not say."""
+    return [(event.data.get("declares"), event.data.get("worth")) for event in events]
+
+
 def same_to(
     game: Any, states: list[Any], actions: list[Action], seat: int | None, to: dict[Card, Card]
 ) -> bool | None:
@@ -160,6 +165,8 @@ def same_to(
         if before.turn is not None and exchanged not in other.legal_actions():
             return None
         then = other.apply(exchanged)
+        if said(other.events(exchanged, then, None)) != said(before.events(action, after, None)):
+            return None
         assert (then.turn, then.phase) == (after.turn, after.phase), "whom the game asks"
         if then.view(seat) != after.view(seat):
             return False

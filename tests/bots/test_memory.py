@@ -10,13 +10,14 @@ from prikup.bots.thousand.memory import FULL_DECK, Memory
 from prikup.bots.thousand.position import Play as PlayRules
 from prikup.bots.thousand.position import Position
 from prikup.bots.thousand.ranked import PLAIN, RANKED, ranked
-from prikup.cards import Mask
+from prikup.cards import Mask, deck
 from prikup.game import Play, Seat
 from prikup.rules import Value
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
-from prikup.thousand.phases.dealing import DECK
 from prikup.thousand.view import final_hands
+
+DECK = deck("9")
 
 SEEDS = range(40)
 

@@ -369,3 +369,94 @@ def test_T112_tie_continues() -> None:
         rules(**by),
     )
     assert not after.over and standing(rules(**by)).target == 1000
+
+
+# --- other tables: lowest bids, proofs, sales, two players, bombs --------------------------------
+
+
+@pytest.mark.parametrize(("least", "reads"), [(100, "bid-too-low"), (40, None)])
+def test_T19_from_40_where_the_table_says_so(least: int, reads: str | None) -> None:
+    edits: dict[str, Any] = {"forced_bid": "none", "min_bid": least, "target": 1001}
+    state = dealt(match({"dealer": 2}, **edits))
+    assert state.turn == 0
+    if reads is None:
+        assert line(state, "40").deal.bid == 40  # type: ignore[union-attr]
+        assert refusal(state, "35") == "bid-too-low"
+    else:
+        assert refusal(state, "40") == reads
+
+
+DIAMONDS = ("QD KD AD 9S JS TS 9C", "QS KS JC QC TC 9D JD", "KC AC TD 9H JH QH AS")
+
+
+def test_T22_a_bid_is_proved_by_the_right_pair() -> None:
+    """Only the pair that the bid needs is shown; nobody can bid what no pair of his proves."""
+    state = line(dealt(match({"dealer": 1}, marriage_proof=True), DIAMONDS, "KH TH AH"), "180")
+    assert state.deal is not None and state.deal.bidder == 0
+    assert refusal(state, "200") == "bid-over-limit"
+    shown = line(state, "prove")
+    assert shown.deal is not None
+    assert [SUITS[suit] for suit in shown.deal.proved] == ["D"]
+    assert [shown.view(seat).proved for seat in (0, 1, 2, None)] == [shown.deal.proved] * 4
+    assert refusal(shown, "prove") == "auction-word"
+
+
+def test_T37_selling_the_contract() -> None:
+    state = line(dealt(match({"dealer": 2}, sell_contract=True)), "pass", "pass", "bid 120")
+    offered = line(state, "sell KH TH AH")
+    assert (offered.phase, offered.turn) == ("sale", 1)
+    assert [cards_in(offered.view(seat).offer) for seat in (1, 2, None)] == ["TH KH AH"] * 3
+    assert refusal(offered, "120") == "bid-too-low"
+    kept = line(offered, "pass", "pass")
+    assert (kept.phase, kept.turn) == ("talon", 0)
+    assert refusal(kept, "sell AH KH TH") == "sold-already"
+    again = line(kept, "sell 9S JS QS|pass|pass|sell 9S JS KS|pass|pass")
+    assert refusal(again, "sell 9S JS TS") == "sell-limit"
+    sold = line(offered, "125")
+    assert sold.deal is not None and sold.play is not None
+    assert (sold.deal.declarer, sold.deal.bid, sold.turn) == (1, 125, 1)
+    assert [hand.bit_count() for hand in sold.play.hands] == [7, 10, 7]
+
+
+def cards_in(hand: int) -> str:
+    return str(CardSet(hand))
+
+
+MUSIK = ("9S JS QS KS TS AS 9C JC QC KC", "TC AC 9D JD QD KD TD AD 9H JH", "QH KH TH AH")
+
+
+def test_T40_two_piles_for_two_players() -> None:
+    plain = match({"dealer": 1}, players=2)
+    state = line(dealt(plain, MUSIK[:2], MUSIK[2]), "pass")
+    assert state.play is not None and state.play.hands[0].bit_count() == 12
+    assert refusal(state, "discard 9S") == "discard-count"
+    done = line(state, "discard 9S JS")
+    assert done.play is not None and done.play.hands[0].bit_count() == 10
+    assert [done.view(seat).pile_size for seat in (0, 1, None)] == [4, 4, 4]
+    assert refusal(done, "discard 9C JC") == "cards-passed"
+    assert done.view(1).talon is None and done.view(1).discarded is None
+    assert done.view(0).talon == tuple(parse_cards("QH KH"))
+    swapped = line(dealt(plain, MUSIK[:2], "QH KH AH TH"), "pass", "discard 9S JS")
+    assert [swapped.view(seat) for seat in (0, 1, None)] == [
+        done.view(seat) for seat in (0, 1, None)
+    ]
+
+
+def test_T49_bombs_are_limited_and_thrown_before_the_first_lead() -> None:
+    edits: dict[str, Any] = {"bombs": 2}
+    won = line(dealt(match({"dealer": 2}, **edits)), "pass", "pass")
+    assert line(won, "bomb").scores == (0, 60, 60)
+    assert line(won, "give 1 9S", "give 2 9C", "bomb").scores == (0, 60, 60)
+    third = line(dealt(match({"dealer": 2, "bombs": [2, 0, 0]}, **edits)), "pass", "pass")
+    assert refusal(third, "bomb") == "bomb-limit"
+    led = line(won, "give 1 9S", "give 2 9C", "AS")
+    assert led.turn == 1 and refusal(led, "bomb") == "before-first-lead"
+    assert refusal(line(led, "9S", "9H"), "bomb") == "before-first-lead"
+    assert refusal(dealt(match({"dealer": 2}, **edits)), "bomb") == "auction-word"
+
+
+def test_T49_the_first_bomb_can_be_free() -> None:
+    won = line(dealt(match({"dealer": 2}, bombs="first_free")), "pass", "pass")
+    assert line(won, "bomb").scores == (0, 0, 0)
+    later = dealt(match({"dealer": 2, "bombs": [1, 0, 0]}, bombs="first_free"))
+    assert line(later, "pass", "pass", "bomb").scores == (0, 60, 60)

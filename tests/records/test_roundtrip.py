@@ -17,7 +17,7 @@ from prikup.rules import CATALOGUES, presets_of, resolve
 from prikup.rules.random import random_edits
 from prikup.thousand import THOUSAND
 
-NAMES = ["A", "B", "C"]
+NAMES = ["A", "B", "C", "D"]
 Played = list[tuple[str | Deal, list[str]]]
 
 
@@ -56,10 +56,14 @@ def random_match(
 
 def check(preset: str, edits: dict[str, Any], deals: int, rng: Random) -> None:
     rules = resolve("thousand", preset, edits)
-    start = {"dealer": rng.randrange(3), "scores": [rng.randrange(-200, 900) for _ in NAMES]}
+    names = NAMES[: rules.values["players"]]
+    scores = [rng.randrange(-200, 900) for _ in names]
+    if THOUSAND.new_match(rules.values).rules.layout.pairs:
+        scores[2:] = scores[:2]
+    start = {"dealer": rng.randrange(len(names)), "scores": scores}
     played, ends, last = random_match(rules, start, deals, rng)
 
-    record = record_of("thousand", rules.document(), NAMES, played, start)
+    record = record_of("thousand", rules.document(), names, played, start)
     done = replay(record.document())
     assert done.state == last
     assert done.complete == (last.turn is None)
@@ -69,14 +73,15 @@ def check(preset: str, edits: dict[str, Any], deals: int, rng: Random) -> None:
 
 
 def assert_sheet_agrees(rules: Any, start: dict[str, Any], ends: Sequence[Any]) -> None:
+    names = NAMES[: rules.values["players"]]
     scored = score_sheet(
         {
             "format": "prikup-sheet/1",
             "game": "thousand",
             "rules": rules.document(),
-            "players": NAMES,
+            "players": names,
             "start": start,
-            "deals": [sheet_row(state.finished.result, NAMES) for state in ends],
+            "deals": [sheet_row(state.finished.result, names) for state in ends],
         }
     )
     assert [row.standing for row in scored.rows] == [state.standing for state in ends]

@@ -82,7 +82,7 @@ def test_kryazh_is_its_base_text_without_agreements() -> None:
 def test_a_preset_is_a_rule_set_with_a_code(preset: Preset) -> None:
     rules = resolve("thousand", preset.name)
     assert decode(rules.code) == rules
-    assert len(rules.code) < 70
+    assert len(rules.code) < 160
 
 
 def test_random_rule_sets_survive_their_code() -> None:
@@ -140,3 +140,31 @@ def test_preset_files_name_a_source() -> None:
         document = tomllib.loads(file.read_text(encoding="utf-8"))
         assert document["source"]
         assert document["players"]
+
+
+FROM_SOURCES = {
+    "online-bank": {"settlement": "bank", "redeal_hand_below": 13, "barrel_together": "one_falls"},
+    "home-table": {"barrel_win_by": "bid", "last_chance": True, "golden": "forced_120"},
+    "strict-barrel": {"barrel_count": "running_total", "marriage_on_barrel": "not_counted"},
+    "two-talons": {"players": 2, "two_players": "two_talons", "fail_costs": "shortfall"},
+    "two-talons-last-trick": {"two_players": "talon_and_gift", "max_bid": 300},
+    "dead-hand": {"two_players": "dead_hand", "second_talon": "nobody"},
+    "drawing": {"two_players": "drawing", "drawing_hand": 6},
+    "four-dealer-out": {"players": 4, "dealer_out_scores": "talon_points"},
+    "kurnik": {"must_beat": True, "lock_at": 880, "rounding": 10, "bid_step": 10, "bombs": 1},
+    "polish-home": {"lock_at": 800, "bombs": "first_free", "marriage_first_lead": True},
+    "siadany": {"players": 4, "four_in_pairs": True},
+    "lviv": {"deck": 20, "lock_at": 900, "barrel_at": "off", "forced_bid": "none"},
+}
+
+
+@pytest.mark.parametrize("name", FROM_SOURCES)
+def test_a_preset_takes_the_side_of_its_source(name: str) -> None:
+    preset = PRESETS[name]
+    wanted = FROM_SOURCES[name]
+    assert {option: preset.values[option] for option in wanted} == wanted
+    assert preset.players == (preset.values["players"],)
+
+
+def test_all_presets_of_the_catalogue_are_there() -> None:
+    assert set(PRESETS) == {"russian", "kryazh", "app45", *FROM_SOURCES}

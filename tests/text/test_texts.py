@@ -117,10 +117,11 @@ def test_every_step_of_the_scoring_has_a_name(lang: str) -> None:
 
 def rules_written() -> set[str]:
     """What the scorer names as the rule of an entry."""
-    tree = ast.parse((PACKAGE / "thousand" / "scoring.py").read_text(encoding="utf-8"))
+    files = sorted((PACKAGE / "thousand" / "scoring").glob("*.py"))
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     places = {"write": 2, "note": 1, "set_score": 2, "_fall": 2}
     found = set()
-    for node in ast.walk(tree):
+    for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             place = places.get(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -213,10 +214,14 @@ VALUES = [
 ]
 
 
-def needed(option: Option) -> dict[str, Value]:
+def _value_needs(option: Option, value: Value) -> Mapping[str, tuple[Value, ...]]:
+    return {} if isinstance(value, dict) else option.value_needs.get(value, {})
+
+
+def needed(option: Option, value: Value) -> dict[str, Value]:
     """Edits under which an option has an effect."""
     edits: dict[str, Value] = {}
-    for switch, values in option.needs.items():
+    for switch, values in {**option.needs, **_value_needs(option, value)}.items():
         if resolve("thousand").values[switch] not in values:
             edits[switch] = values[0]
     return edits
@@ -224,9 +229,13 @@ def needed(option: Option) -> dict[str, Value]:
 
 @pytest.mark.parametrize(("option", "value"), VALUES)
 def test_twenty_deals_are_played_with_every_value(option: Option, value: Value) -> None:
-    rules = resolve("thousand", None, {**needed(option), option.id: value})
+    rules = resolve("thousand", None, {**needed(option, value), option.id: value})
     rng = random.Random(f"{option.id}={value}")
-    state = THOUSAND.new_match(rules.values, {"scores": [rng.randrange(0, 900) for _ in "ABC"]})
+    count = int(str(rules.values["players"]))
+    scores = [rng.randrange(0, 900) for _ in range(count)]
+    if rules.values["four_in_pairs"]:
+        scores[2:] = scores[:2]
+    state = THOUSAND.new_match(rules.values, {"scores": scores})
     for _ in range(20):
         if state.over:
             state = THOUSAND.new_match(rules.values)
@@ -236,7 +245,7 @@ def test_twenty_deals_are_played_with_every_value(option: Option, value: Value) 
         before = state.scores
         while state.turn is not None:
             state = state.after(rng.choice(state.legal_actions()))
-        gained = [0, 0, 0]
+        gained = [0] * count
         for entry in state.entries:
             gained[entry.player] += entry.amount
         assert [b + g for b, g in zip(before, gained, strict=True)] == list(state.scores)

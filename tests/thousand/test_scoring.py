@@ -389,6 +389,7 @@ def test_both_reach_target(how: str, scores: tuple[int, ...], winner: int | None
 def test_the_order_of_the_steps() -> None:
     assert [step.__name__ for step in STEPS] == [
         "nines_before_lead",
+        "sales",
         "contract",
         "rounding",
         "doubling",
@@ -398,6 +399,7 @@ def test_the_order_of_the_steps() -> None:
         "void_claim",
         "barrel",
         "knocks",
+        "lock",
         "dump",
         "golden_round",
         "end",

@@ -9,13 +9,13 @@ from __future__ import annotations
 from random import Random
 
 from prikup.bots.thousand.ranked import KING, QUEEN, RANKED, SUIT, bits, ranked
-from prikup.cards import Mask
+from prikup.cards import Mask, deck
 from prikup.game import Play, Seat
-from prikup.thousand.phases.dealing import DECK, HAND
 from prikup.thousand.rules import Rules
 from prikup.thousand.view import View
 
-FULL_DECK = sum(1 << RANKED[card] for card in DECK)
+FULL_DECK = sum(1 << RANKED[card] for card in deck("9"))
+HAND = 7
 
 
 class Memory:

@@ -126,7 +126,7 @@ def _line(row: ScoredRow, before: Standing, rules: Any) -> Line:
         bid=result.bid if result.declarer is not None else None,
         blind=result.blind,
         golden=is_deal and before.golden_deals is not None,
-        made=not failed if result.kind == "played" else None,
+        made=not failed if result.kind == "played" and result.declarer is not None else None,
         deal=before.deal_number + 1 if is_deal else None,
         cells=cells_of(row.standing, before, rules, row.entries),
     )

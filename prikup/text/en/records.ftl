@@ -76,6 +76,13 @@ reason-blind-golden = In the golden round nobody plays blind.
 reason-blind-barrel = Nobody plays blind while somebody is on the barrel.
 reason-blind-score = { $player } cannot play blind with { $score } points; the rules say { $least }.
 reason-blind-who = { $player } cannot play blind in this deal: it is not his right from this seat.
+reason-last-chance-declarer = The last chance on the barrel: it is { $player } who plays this deal.
+reason-sits-out = { $player } deals and sits this deal out.
+reason-contra-too-early = Where deals are written off before the cards are passed, nobody has said contra yet.
+reason-contra-word = “{ $given }” is no contra. Right would be: true, contra, recontra.
+reason-sale-wrong = { $player } cannot have bought the talon like this: each sale is made by the declarer of the moment.
+reason-aces-too-many = { $count } aces are noted; there are four.
+reason-talon-impossible = No talon is worth { $points } points to the dealer at this table.
 
 ## Score sheets: declarations
 
@@ -97,6 +104,7 @@ reason-redeal-void = Redeal number { $count } in a row does not count. Note the 
 reason-redeal-ends-deal = A redeal ends the deal: it stands in a row of its own.
 reason-penalty-unknown = There is no penalty “{ $given }”. There are: { $known }.
 reason-penalty-amount = A penalty is from 1 to { $most } points, not { $amount }.
+reason-cut-by-cutter = Only the cutter ({ $player }) or the dealer pays for a bad cut.
 
 ## Answers for people
 
@@ -136,6 +144,12 @@ play-call = { $word ->
     [write-off] writes the deal off
     [concede] concedes
     [claim] claims the rest
+    [bomb] throws a bomb
+    [contra] says contra
+    [recontra] says recontra
+    [buy] buys the talon
+    [prove] demands to see the marriage
+    [open] shows the talon
    *[other] { $word }
 }
 play-says = { $player }: { $word }
@@ -151,6 +165,8 @@ play-declarer = { $player } plays { $bid }{ $blind ->
 }.
 play-raises = { $player } raises to { $bid }.
 play-passes-card = { $player } gives { $card } to { $to }
+play-discards = { $player } puts away { $cards }
+play-offers = { $player } offers the contract with { $cards }
 play-declares = { $player } declares { $what } (+{ $worth })
 play-trump-is = trumps: { $suit }
 play-aces = four aces
@@ -174,5 +190,8 @@ sheet-row-played = { $player } { $bid }
 sheet-row-blind = { $player } { $bid } blind
 sheet-row-write-off = { $player } { $bid } written off
 sheet-row-concede = { $player } { $bid } conceded
+sheet-row-bomb = { $player } { $bid } bomb
+sheet-row-raspasy = all passed
+sheet-row-drawn = played
 sheet-row-redeal = redeal
 sheet-row-penalty = penalty

@@ -7,6 +7,30 @@ preset-kryazh = Kryazh 2002
     .text = The program of 2002 without any of its agreements: the dealer carries the forced 100, a deal is written off only before the cards are passed, at 60 to each opponent, and the losers pay the winner what they lack to 1000. No blind games, redeals, bolts or dumps, and the barrel holds any number. Every agreement of its list can be switched on; what a failed bid on the barrel costs and the other rows that the text leaves open follow the preset "russian".
 preset-app45 = The app of 45 agreements
     .text = The base text of the app: a blind game doubles the points that were taken. Of its many switches the text tells only one default, the penalty of 120; all others stand as in the preset "russian" and can be changed. The text contradicts itself on whether marriages double in a blind game (here they do) and on whether the barrel counts deals or won auctions (here deals).
+preset-online-bank = Online, for a bank
+    .text = The online game for a bank: the winner takes the stake of the last, the second keeps his. The talon taken at 100 stays hidden, four aces are worth 200, a new deal may be claimed on less than 13 points, three nines or four jacks, and for a weak talon whatever was bid; ±555 go to zero, and of two who reach the barrel together one falls. The golden round is a choice of that table and off here. What the page does not tell, blind games among it, follows the preset "russian".
+preset-home-table = At home
+    .text = Thousand at home with real cards: a golden round opens the match, from the barrel more than 120 must be bid and made, the third deal of the third barrel is a last chance, four aces are dealt again, and a redeal is asked for, not demanded. Blind games pay twice the bid, the opponents' marriages stay single. The winner deals the next match. Where the descriptions differ or are silent, this follows the preset "russian".
+preset-strict-barrel = The strict barrel
+    .text = On the barrel only cards count: they are added up over three deals to the point, without marriages, no bid goes above 120, and nobody may write off or concede meanwhile; who falls is first rounded down to tens. Marriages count only if they are said, what rounds to zero is a bolt, a redeal needs up to 13 points, three nines or four jacks, and a weak talon is always dealt again. What the page leaves open follows the preset "russian".
+preset-two-talons = Two players, two talons
+    .text = Ten cards each and two talons of two cards. The declarer takes one unseen and puts two cards away onto the other; a failed bid costs only what was missing, giving up costs the bid and brings the opponent 60, and the barrel needs more than 120. Who gets the pile is not told: here the winner of the last trick. The rest follows the preset "russian".
+preset-two-talons-last-trick = Two players, a card to the opponent
+    .text = Nine cards each and two talons of three. The declarer takes one without showing it, gives one card to the opponent and puts one onto the other talon, which goes to the winner of the last trick. Bids end at 300, a redeal is asked for, a talon taken at 100 is not shown, and the barrel needs more than 120. The rest follows the preset "russian".
+preset-dead-hand = Two players, a dead hand
+    .text = Dealt as for three, but nobody plays the third hand. The declarer shows the talon, gives one card to the opponent and puts one away, so that each plays eight; the dead hand counts for nobody. Giving up costs the bid and brings the opponent 60, the barrel needs more than 120. The rest follows the preset "russian".
+preset-drawing = Two players, drawing
+    .text = No talon, no auction: six cards each, and after each trick both draw from the stock, the winner of the trick first. Everybody writes what he takes; from the barrel more than 120 in one of three deals wins. How many cards are dealt is not told: here six. The rest follows the preset "russian", as far as it makes sense without a bid.
+preset-four-dealer-out = Four players, the dealer sits out
+    .text = Four at the table, three play: the dealer sits on the talon and writes the points of its cards. The player on his left carries the forced 100. A marriage in the talon, or half of one, can be made to count by an edit. The rest follows the preset "russian".
+preset-kurnik = Polish, online
+    .text = Tysiąc as on Polish game sites: bids in tens from a forced 100, whoever can must beat or overtrump, a marriage may open the play, points are rounded to tens, and from 880 on only own contracts are written. One bomb per player and match: the deal is given up for nothing, and each opponent gets 60. No blind games, redeals, bolts, dump or barrel. Sites differ in the lock (800 or 880) and in the bombs; what they do not tell follows the preset "russian".
+preset-polish-home = Polish, at home
+    .text = Tysiąc at a Polish kitchen table: bids in tens, the duty to beat and to overtrump, marriages from the first lead, rounding to tens, and from 800 on only own contracts are written. The first bomb costs nobody anything, later ones bring each opponent 60. No blind games, bolts, dump or barrel. Rows on which the pages are silent, the redeals among them, follow the preset "russian".
+preset-siadany = Polish, two against two
+    .text = Four players in two pairs, partners opposite: five cards each and a talon of four, of which the declarer passes one card to each of the others. Partners write one score together. Bids in tens, the duty to beat and to overtrump, marriages from the first lead, rounding to tens, only own contracts from 800 on. Bombs are off: sources do not agree on them here. The rest follows the preset "russian".
+preset-lviv = Lviv
+    .text = Twenty cards without the nines: six each and a talon of two, for which the declarer puts two cards away. Bids go in tens, nobody has to open, and there is no lowest bid: here it is 40, the lowest that this program knows. The barrel stands at 900 and one may sit there as long as one likes: from there only own contracts are written. The rest follows the preset "russian".
 
 ## Groups
 
@@ -29,6 +53,16 @@ group-end = End of the match
 
 rule-players = Players
     .text = How many people sit at the table.
+rule-deck = Cards in the pack
+    .text = 24, from the nine up; 20 without the nines for three; 32 with sevens and eights for four who each play for himself.
+rule-two_players = The game of two
+    .text = Ten cards each and two talons of two; nine each and two talons of three, one card of the taken one going to the opponent; the hand of an absent third lies unplayed; or no talon and no auction: both draw from the stock.
+rule-second_talon = The cards put away
+    .text = What lies in the other talon (or the dead hand) at the end goes to the winner of the last trick, or to nobody.
+rule-drawing_hand = Cards in hand when drawing
+    .text = How many cards each is dealt when both draw from the stock after each trick.
+rule-four_in_pairs = Four in two pairs
+    .text = Partners sit opposite and score together; five cards each, a talon of four, one card of it to each of the other three.
 rule-target = Points to win
     .text = The match is won by the first to reach this score.
 rule-forced_bidder = Forced bid is carried by
@@ -39,6 +73,8 @@ rule-auction_starts = Bidding starts
     .text = On which side of the dealer the auction begins.
 rule-first_dealer = First dealer of the next match
     .text = Drawn by lot again, or the winner of the match before.
+rule-cut_ritual = Cutting the cards
+    .text = For real cards: the player on the dealer's right cuts, a nine at the bottom means cutting again, and the third one costs the cutter (or the dealer) the penalty; the sheet takes a bad cut from nobody else.
 rule-redeal_dealer = After a redeal deals
     .text = Whether the same dealer deals again or the deal moves on. A misdeal always moves it.
 rule-penalty = Standard penalty
@@ -55,7 +91,7 @@ rule-blind = Playing blind
 rule-blind_who = May go blind
     .text = Only the first hand (left of the dealer), the one with the forced bid, or anyone in turn.
 rule-blind_bid = Blind bid
-    .text = Exactly 120, or any bid that was made unseen counts as blind.
+    .text = Exactly 120; or any bid counts as blind while its player has not looked at his cards.
 rule-blind_scores = A made blind game pays
     .text = Twice the points taken with marriages, twice the bid, or exactly 240. A failed one always costs twice the bid.
 rule-blind_min_score = Blind from a score of
@@ -105,11 +141,15 @@ rule-golden_double_bolts = Double bolts in the golden round
 rule-redeal_hand_below = Redeal on a weak hand
     .text = Before the auction: a player dealt fewer card points than this may ask for new cards.
 rule-redeal_nines = Redeal on nines
-    .text = Before the auction: a player dealt this many nines may ask for new cards.
+    .text = Before the auction: a player dealt this many nines may ask for new cards; the one with the forced bid perhaps with one less.
 rule-redeal_jacks = Redeal on jacks
     .text = Before the auction: a player dealt this many jacks may ask for new cards.
 rule-redeal_aces = Redeal on four aces
     .text = Four aces dealt to one player: the cards must be dealt again.
+rule-redeal_consent = Redeal by consent
+    .text = Who may claim a redeal only asks for it: the others have to agree.
+rule-redeal_talon_mandatory = Talon redeal is mandatory
+    .text = A talon that gives a right to new cards has to be dealt again.
 rule-redeal_talon_below = Redeal on a weak talon
     .text = The declarer may ask for new cards when the talon holds fewer points than this.
 rule-redeal_talon_nines = Redeal on nines in the talon
@@ -131,10 +171,18 @@ rule-redeal_limit = Redeals in a row
 
 rule-bid_step = Bidding step
     .text = Every bid is a multiple of this.
+rule-min_bid = Lowest bid
+    .text = The auction begins from this number, where nobody has to bid.
+rule-all_pass = If everybody passes
+    .text = The first player has to play the lowest bid; the cards are dealt again; or all play against taking: points taken are written with a minus.
+rule-bid_again_after_pass = Bidding again after a pass
+    .text = Who passed may come in again when somebody has raised.
 rule-bid_jumps = Jumps in the auction
     .text = Whether a bid may be more than one step higher than the last.
 rule-bid_over_120 = Bids above 120
     .text = Up to 120 plus the marriages in hand, or without such a limit.
+rule-marriage_proof = Showing the marriage
+    .text = When a bid is above 120, an opponent may demand to see the marriages that allow it.
 rule-max_bid = Highest bid
     .text = No bid may be higher than this.
 rule-silence_below = Silence
@@ -145,11 +193,19 @@ rule-barrel_bid_limit = Bid limit on the barrel
 ## Talon and final bid
 
 rule-talon_hidden_at_forced_bid = Talon hidden at 100
-    .text = A talon won by the forced bid, with nobody bidding against it, is not shown, and the cards are passed face down.
+    .text = A talon won by the forced bid, with nobody bidding against it, is not shown, and the cards are passed face down; or the declarer decides.
+rule-talon_aces = Four aces with the talon
+    .text = When the fourth ace comes with the talon: nothing follows, the cards must be dealt again, or one of the aces has to be passed on.
 rule-discard_face_down = Passing face down
     .text = Each receiver sees only the card passed to him.
 rule-raise_after_talon = Raise after the talon
     .text = The declarer may raise the bid until the first lead.
+rule-buy_over = Buying the talon over
+    .text = When the talon is open, an opponent may buy it together with the contract: the declarer gets 120 for it, then 240, and so on.
+rule-sell_contract = Selling the contract
+    .text = The declarer may show three cards and offer them with the contract; who bids more takes both. Three offers at most, never the same cards twice.
+rule-contra = Contra
+    .text = Before the first lead an opponent may double what the declarer wins or loses; the declarer may double it again.
 
 ## Writing off
 
@@ -158,9 +214,11 @@ rule-write_off = Writing off
 rule-write_off_when = Writing off is possible
     .text = Only before the cards are passed, or until the first lead.
 rule-write_off_amount = Written off, each opponent gets
-    .text = Half of the bid, or 60 whatever was bid.
+    .text = Half of the bid, 60 whatever was bid, or a fixed sum for each ace (then the declarer loses half of the bid).
 rule-write_off_aces_of = Aces that count
     .text = Whose aces set the amount when a deal is written off by aces.
+rule-write_off_per_ace = For each ace
+    .text = How much each opponent gets for one ace when a deal is written off by aces; the declarer loses half of the bid.
 rule-write_off_rounding = Rounding when writing off
     .text = The bid is rounded up to tens before it is halved (125 → 130 → 65 each), or halved exactly.
 rule-write_off_deducts = Writing off costs the bid
@@ -173,6 +231,10 @@ rule-write_off_on_barrel = Writing off and the barrel
     .text = Allowed where it costs the bid; always; not for a player on the barrel; or for nobody while anybody is on it.
 rule-concede = Conceding
     .text = A second way to give up: no points move, and each opponent gets a bolt. Not while anybody is on the barrel.
+rule-bombs = Bombs
+    .text = Giving the deal up without losing points, so many times in a match; each opponent gets 60 (40 of four players). Or as often as one likes, and the first one gives them nothing.
+rule-bomb_on_barrel = Bomb on the barrel
+    .text = A bomb may be thrown from the barrel or the lock too.
 
 ## Play
 
@@ -197,6 +259,8 @@ rule-marriage_values = Values of the marriages
     .text = What the king and queen of each suit are worth.
 rule-marriage_first_lead = Marriage at the first lead
     .text = A marriage may be declared without having taken a trick.
+rule-marriage_min_cards = Latest moment to declare
+    .text = A marriage may be declared only while so many cards are still in hand.
 rule-marriage_declared = Declaring
     .text = Leading from the pair declares it; the player chooses; or it counts only if it is said.
 rule-marriage_for = Marriage points
@@ -210,11 +274,15 @@ rule-trump_starts = The new trump holds
 rule-captured_marriage = A captured marriage
     .text = Whether the marriage still counts when the king or queen led to declare it is beaten.
 rule-ace_marriage = Ace marriage
-    .text = A player who holds all four aces gets 200 points on leading the first of them, once he has taken a trick without an ace.
+    .text = A player who holds all four aces gets 200 points on leading the first of them, once he has taken a trick without an ace; or on leading the fourth, whose suit becomes trump.
 rule-ace_marriage_all_in_a_row = Aces in a row
     .text = The four aces of an ace marriage must be led one after another.
 rule-half_marriage = Half marriage
     .text = Queen and jack of a suit count half of that suit's marriage.
+rule-half_marriage_capture = Catching a marriage card
+    .text = Points for beating a king or queen that was led from a declared marriage.
+rule-ace_king_marriage = Ace and king as the pair
+    .text = As in the game of 1916: the pair is ace and king instead of king and queen.
 rule-four_nines = Four nines
     .text = Points for holding all four nines.
 rule-four_nines_when = Four nines count
@@ -232,6 +300,8 @@ rule-failed_goes_to = A failed bid goes to
     .text = Nobody; the opponents, half each; or each opponent in full.
 rule-fail_costs = A failed bid costs
     .text = The whole bid, or only what was missing.
+rule-dealer_out_scores = The dealer who sits out writes
+    .text = With four players: nothing; the points of the talon; so much for each ace in it; its points with a full marriage; or with half the value of half a marriage too.
 
 ## Bolts
 
@@ -272,6 +342,10 @@ rule-three_barrels = Three barrels used up
     .text = What happens to the score after the third fall.
 rule-last_chance = Last chance
     .text = In the third deal of the third barrel the talon goes openly to the player, without an auction; 121 wins, else the score is zero.
+rule-lock_at = Lock
+    .text = From this score on only own contracts are written; one may sit there as long as one likes.
+rule-leap_over_barrel = Leaping over the barrel
+    .text = Who reaches the target at once wins without having sat on the barrel.
 
 ## End of the match
 
@@ -300,6 +374,7 @@ value-points_doubled = the points, doubled
 value-bid_doubled = the bid, doubled
 value-fixed_240 = exactly 240
 value-mandatory = mandatory
+value-optional = as one likes
 
 value-forced_bidder-left_of_dealer = left of the dealer
 value-forced_bidder-dealer = the dealer
@@ -312,6 +387,12 @@ value-redeal_dealer-next = the next
 value-settlement-none = none
 value-settlement-difference = by difference
 value-settlement-bank = by the bank
+value-two_players-two_talons = two talons
+value-two_players-talon_and_gift = two talons, a card to the opponent
+value-two_players-dead_hand = a dead hand
+value-two_players-drawing = drawing
+value-second_talon-last_trick_winner = the winner of the last trick
+value-second_talon-nobody = nobody
 
 value-blind_who-first_hand = the first hand
 value-blind_who-forced_bidder = the forced bidder
@@ -331,10 +412,16 @@ value-golden_doubles_marriages-none = nobody's
 
 value-bid_over_120-marriages_in_hand = marriages in hand
 value-bid_over_120-free = free
+value-all_pass-forced_bidder_plays = the first player plays
+value-all_pass-redeal = a new deal
+value-all_pass-raspasy = all against taking
 value-max_bid-none = no limit
 value-barrel_bid_limit-none = no limit
 
 value-talon_hidden_at_forced_bid-optional = the declarer decides
+value-talon_aces-give_one = one must be passed on
+value-redeal_nines-3_on_forced = 4, or 3 with the forced bid
+value-bombs-first_free = any number, the first gives nothing
 
 value-write_off_when-before_discard = before passing
 value-write_off_when-until_first_lead = until the first lead
@@ -367,6 +454,7 @@ value-marriage_for-all = everybody
 value-marriage_for-declarer_only = the declarer
 value-marriage_on_barrel-counts = count
 value-marriage_on_barrel-not_counted = do not count
+value-marriage_min_cards-none = to the last trick
 value-trump_starts-at_once = at once
 value-trump_starts-next_trick = from the next trick
 value-captured_marriage-keeps = still counts
@@ -384,6 +472,12 @@ value-failed_goes_to-split = the opponents, by half
 value-failed_goes_to-each = each opponent
 value-fail_costs-bid = the bid
 value-fail_costs-shortfall = what is missing
+value-dealer_out_scores-nothing = nothing
+value-dealer_out_scores-talon_points = the points of the talon
+value-dealer_out_scores-aces_50 = 50 for each ace
+value-dealer_out_scores-aces_40 = 40 for each ace
+value-dealer_out_scores-marriages = points and a marriage
+value-dealer_out_scores-half_marriages = points, a marriage or half of one
 value-rounding-1 = none
 
 value-bolt_when-no_trick = no trick

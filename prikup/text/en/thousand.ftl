@@ -18,6 +18,7 @@ call-name = { $word ->
     [sell] selling
     [buy] buying
     [prove] showing the marriage
+    [open] showing the talon
    *[other] “{ $word }”
 }
 
@@ -37,12 +38,14 @@ reason-no-action = “{ $text }” is no move. Right would be: pass, 120, KH, gi
 reason-start-unknown = The start knows no field “{ $field }”.
 reason-start-number = “{ $field }” must be a whole number from { $least } to { $most }.
 reason-start-list = “{ $field }” must be a list of { $count } whole numbers, one for each player.
+reason-start-partners = “{ $field }” must be the same for partners: they score together.
 reason-start-barrel = With { $score } points nobody sits on the barrel: it stands at { $at }, and only 0, 1 or 2 deals can be spent on it.
 
 ## Blind, redeal, auction
 
 reason-blind-or-look = First say: play blind, or look at your cards.
 reason-claims-first = First say: redeal, or keep the cards.
+reason-consent-or-keep = First say whether you agree to the redeal.
 reason-no-redeal-ground = These cards give no right to a redeal.
 reason-auction-first = The auction is still on: bid or pass.
 reason-auction-over = The auction is over.
@@ -61,6 +64,14 @@ reason-bid-one-step = Only one step at a time: bid { $least }.
 
 reason-give-to-opponent = Cards are passed to the opponents only.
 reason-given-already = { $seat } has a card from you already.
+reason-give-ace = You must part with one of your four aces.
+reason-no-gifts = No cards are passed to the opponent here: put them away.
+reason-no-discards = No cards are put away here: they are passed to the opponents.
+reason-discarded-already = You have put your cards away already.
+reason-discard-count = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+} not right: put away { $right }.
 reason-pass-cards-first = First pass a card to each opponent.
 reason-cards-passed = The cards are passed already.
 reason-not-now = Not now: { call-name } is impossible here.
@@ -79,6 +90,20 @@ reason-write-off-golden = In the golden round deals are not written off.
 reason-write-off-barrel = The barrel forbids writing off now.
 reason-concede-off = At this table nobody concedes without points.
 reason-concede-barrel = You may not concede now: before the cards are passed only, and never while somebody is on the barrel.
+reason-bomb-off = At this table there are no bombs.
+reason-bomb-limit = You have thrown { $count ->
+    [one] a bomb
+   *[other] { $count } bombs
+}: that is all for this match.
+reason-bomb-barrel = No bombs from the barrel or the lock.
+reason-buy-or-keep = First say whether you buy the talon for { $price }.
+reason-sell-off = At this table contracts are not sold.
+reason-sell-cards = Show { $count } cards, before you pass any.
+reason-sell-own-cards = You can only offer cards of your own.
+reason-sell-limit = The contract is offered { $count } times at most.
+reason-sold-already = These cards were offered already: show others.
+reason-bid-or-pass = First say: more, or pass.
+reason-contra-or-keep = First say: contra, or let it stand.
 
 ## Play
 
@@ -89,12 +114,15 @@ reason-must-beat = You must beat { $card }: you can.
 reason-must-overtrump = You must play a trump higher than { $card }.
 reason-lead-trump = You must lead a trump, { suit-name }.
 reason-lead-no-trump = You may not lead trumps ({ suit-name }) that another declared while you have other cards.
+reason-lead-ace = Four aces are declared: lead the next one.
 reason-declare-on-lead = A marriage is declared only when you lead.
 reason-declare-needs-trick = A marriage can be declared once you have taken a trick.
+reason-declare-too-late = Too late to declare a marriage: you need { $least } cards in hand.
 reason-declared-already = The marriage in { suit-name } is declared already.
 reason-declared-automatically = Leading { $card } declares the marriage by itself.
 reason-declare-in-suit = At this moment a marriage cannot be declared without changing the trump.
 reason-no-marriage = { $card } is no part of a marriage in your hand.
+reason-no-declarer = Nobody has a bid here: everybody plays for himself.
 reason-before-first-lead = Too late: { call-name } is possible only before the first lead.
 reason-claim-off = At this table every trick is played out.
 reason-claim-not-sure = You cannot claim the rest: not every card of yours is sure to win.
@@ -105,6 +133,7 @@ reason-entry-made = Bid { $bid } made: { $points } taken.
 reason-entry-made-rounded = Bid { $bid } made: { $points } taken, rounded to { $counted }.
 reason-entry-made-points = Bid { $bid } made, and all that was taken counts: { $counted }.
 reason-entry-failed = Bid { $bid } failed: { $points } taken.
+reason-entry-failed-shortfall = Bid { $bid } failed: { $points } taken, and only what is missing is lost.
 reason-entry-failed-share = A share of the failed bid of { $bid }.
 reason-entry-taken = { $points } taken with marriages.
 reason-entry-rounded = { $points } card points are rounded to { $to }.
@@ -113,11 +142,20 @@ reason-entry-write-off-free = R: bid { $bid } written off without a price.
 reason-entry-write-off-share = A share of the written-off { $bid }.
 reason-entry-third-write-off = Penalty for write-off number { $count }.
 reason-entry-concede = C: bid { $bid } conceded, no points move.
+reason-entry-bomb = Bomb number { $count }: the deal is given up, no points lost.
+reason-entry-bomb-share = For the bomb.
+reason-entry-bought = The talon was bought for { $price }.
+reason-entry-sold = The talon was sold for { $price }.
+reason-entry-raspasy = All passed: { $points } taken count against.
 
 ## Entries: doubling and extras
 
 reason-entry-doubled-blind = Blind: everything counts twice.
 reason-entry-doubled-golden = Golden round: everything counts twice.
+reason-entry-contra = { $times ->
+    [2] Contra: twice.
+   *[other] Recontra: { $times } times.
+}
 reason-entry-points-doubled = { $points } taken, doubled it makes { $total }.
 reason-entry-fixed-240 = A blind game made pays exactly 240.
 reason-entry-cap-240 = A blind game pays 240 at most.
@@ -155,6 +193,8 @@ reason-entry-barrel-together = Too many climbed onto the barrel at once: penalty
 reason-entry-barrel-win = Won from the barrel: { $points } taken.
 reason-entry-knock = Knocked off the barrel by a newcomer: penalty.
 reason-entry-three-barrels = The third barrel is lost: the score becomes { $score }.
+reason-entry-last-chance = The last chance is gone: the score goes to zero.
+reason-entry-lock = Under the lock at { $at } only own contracts are written.
 reason-entry-dump = Exactly { $score }: dumped to zero.
 reason-entry-play-on = A tie: the match goes on to { $target }.
 reason-entry-win = The match to { $target } is won with { $score }.
@@ -177,6 +217,9 @@ step-golden = The golden round
 ## What entitles to a redeal
 
 ground-hand-nines = nines in the hand
+ground-hand-aces = four aces in the hand
+ground-talon-aces = four aces with the talon
+ground-all-pass = everybody passed
 ground-hand-jacks = jacks in the hand
 ground-hand-below = too few points in the hand
 ground-talon-nines = nines in the talon

@@ -72,6 +72,13 @@ reason-blind-golden = В золотом кону не темнят.
 reason-blind-barrel = Пока кто-то на бочке, не темнят.
 reason-blind-score = { $player } не может темнить со счётом { $score }: нужно { $least }.
 reason-blind-who = { $player } в этой сдаче темнить не может: не с этого места.
+reason-last-chance-declarer = Обязаловка: эту сдачу играет { $player }.
+reason-sits-out = { $player } сдаёт и в этой сдаче не играет.
+reason-contra-too-early = Где расписывают до сноса, контру сказать ещё не успели.
+reason-contra-word = «{ $given }» — не контра. Нужно: true, contra, recontra.
+reason-sale-wrong = { $player } не мог купить прикуп так: продаёт его всякий раз играющий.
+reason-aces-too-many = Тузов записано { $count }, а их четыре.
+reason-talon-impossible = За прикуп { $points } сдающему за этим столом не бывает.
 
 ## Листы: объявления
 
@@ -90,6 +97,7 @@ reason-redeal-void = Пересдача подряд номер { $count } не 
 reason-redeal-ends-deal = Пересдача кончает сдачу: у неё своя строка.
 reason-penalty-unknown = Штрафа «{ $given }» нет. Есть: { $known }.
 reason-penalty-amount = Штраф — от 1 до { $most } очков, а не { $amount }.
+reason-cut-by-cutter = За съём платит сдвигавший ({ $player }) или сдающий.
 
 ## Ответы
 
@@ -126,6 +134,12 @@ play-call = { $word ->
     [write-off] расписывает
     [concede] списывает
     [claim] забирает остаток
+    [bomb] бросает бомбу
+    [contra] говорит контру
+    [recontra] говорит реконтру
+    [buy] покупает прикуп
+    [prove] требует показать марьяж
+    [open] открывает прикуп
    *[other] { $word }
 }
 play-says = { $player }: { $word }
@@ -141,6 +155,8 @@ play-declarer = { $player } играет { $bid }{ $blind ->
 }.
 play-raises = { $player } повышает до { $bid }.
 play-passes-card = { $player } отдаёт { $card } → { $to }
+play-discards = { $player } сносит { $cards }
+play-offers = { $player } предлагает игру с картами { $cards }
 play-declares = { $player } объявляет { $what } (+{ $worth })
 play-trump-is = козырь: { $suit }
 play-aces = тузовый марьяж
@@ -161,5 +177,8 @@ sheet-row-played = { $player } { $bid }
 sheet-row-blind = { $player } { $bid } втёмную
 sheet-row-write-off = { $player } { $bid }, роспись
 sheet-row-concede = { $player } { $bid }, списано
+sheet-row-bomb = { $player } { $bid }, бомба
+sheet-row-raspasy = распасы
+sheet-row-drawn = сыграно
 sheet-row-redeal = пересдача
 sheet-row-penalty = штраф

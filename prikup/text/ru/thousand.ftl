@@ -18,6 +18,7 @@ call-name = { $word ->
     [sell] продать
     [buy] купить
     [prove] показать марьяж
+    [open] открыть прикуп
    *[other] «{ $word }»
 }
 
@@ -37,12 +38,14 @@ reason-no-action = «{ $text }» — не ход. Нужно так: pass, 120, 
 reason-start-unknown = Поля «{ $field }» у начала нет.
 reason-start-number = «{ $field }» — целое число от { $least } до { $most }.
 reason-start-list = «{ $field }» — список целых чисел, по одному на игрока: всего { $count }.
+reason-start-partners = «{ $field }» у партнёров должно быть одинаково: они пишут вместе.
 reason-start-barrel = Со счётом { $score } на бочке не сидят: она стоит на { $at }, и потрачено на ней может быть 0, 1 или 2 сдачи.
 
 ## Тёмная, пересдача, торги
 
 reason-blind-or-look = Сначала скажите: темню или смотрю карты.
 reason-claims-first = Сначала скажите: пересдача или играем.
+reason-consent-or-keep = Сначала скажите, согласны ли на пересдачу.
 reason-no-redeal-ground = На этих картах пересдачу не просят.
 reason-auction-first = Ещё идут торги: заказ или пас.
 reason-auction-over = Торги закончены.
@@ -61,6 +64,11 @@ reason-bid-one-step = Прыгать нельзя: следующий заказ
 
 reason-give-to-opponent = Карты отдают только соперникам.
 reason-given-already = { $seat } — этому игроку карта уже отдана.
+reason-give-ace = Одного из четырёх тузов надо отдать.
+reason-no-gifts = Здесь карты не отдают сопернику, а сносят.
+reason-no-discards = Здесь карты не сносят, а отдают соперникам.
+reason-discarded-already = Снос уже сделан.
+reason-discard-count = Карт в сносе { $count }, а надо { $right }.
 reason-pass-cards-first = Сначала отдайте по карте соперникам.
 reason-cards-passed = Карты уже отданы.
 reason-not-now = Сейчас нельзя: { call-name }.
@@ -76,6 +84,17 @@ reason-write-off-golden = На золотом кону не расписываю
 reason-write-off-barrel = Из-за бочки расписать сейчас нельзя.
 reason-concede-off = За этим столом не списывают.
 reason-concede-barrel = Списать сейчас нельзя: только до сноса и пока на бочке никого нет.
+reason-bomb-off = За этим столом бомб нет.
+reason-bomb-limit = Бомбы кончились: в этой партии их было { $count }, больше нельзя.
+reason-bomb-barrel = С бочки и из-под замка бомбу не бросают.
+reason-buy-or-keep = Сначала скажите, покупаете ли прикуп за { $price }.
+reason-sell-off = За этим столом игру не продают.
+reason-sell-cards = Предложить можно { $count } карты и только до сноса.
+reason-sell-own-cards = Предлагать можно только свои карты.
+reason-sell-limit = Предложить игру можно не больше { $count } раз.
+reason-sold-already = Эти карты уже предлагали: откройте другие.
+reason-bid-or-pass = Сначала скажите: больше или пас.
+reason-contra-or-keep = Сначала скажите: контра или пусть играет.
 
 ## Розыгрыш
 
@@ -106,8 +125,10 @@ reason-lead-no-trump = Не ваш козырь: с { $suit ->
     [D] бубен
    *[H] червей
 } не ходят, пока есть другие карты.
+reason-lead-ace = Тузы объявлены: ходите следующим.
 reason-declare-on-lead = Марьяж хвалят, только когда заходят сами.
 reason-declare-needs-trick = Марьяж можно хвалить, когда есть хоть одна взятка.
+reason-declare-too-late = Хвалить поздно: на руках должно быть не меньше { $least } карт.
 reason-declared-already = Марьяж { $suit ->
     [S] пик
     [C] треф
@@ -117,6 +138,7 @@ reason-declared-already = Марьяж { $suit ->
 reason-declared-automatically = Заход с { $card } сам объявляет марьяж.
 reason-declare-in-suit = Сейчас похвалить, не меняя козыря, нельзя.
 reason-no-marriage = { $card } — не от марьяжа у вас на руках.
+reason-no-declarer = Заказа здесь ни у кого нет: каждый играет за себя.
 reason-before-first-lead = Поздно: { call-name } — только до первого хода.
 reason-claim-off = За этим столом доигрывают все взятки.
 reason-claim-not-sure = Забрать остаток нельзя: не все ваши карты берут наверняка.
@@ -127,6 +149,7 @@ reason-entry-made = Заказ { $bid } сыгран: взято { $points }.
 reason-entry-made-rounded = Заказ { $bid } сыгран: взято { $points }, с округлением { $counted }.
 reason-entry-made-points = Заказ { $bid } сыгран, пишут всё взятое: { $counted }.
 reason-entry-failed = Заказ { $bid } не сыгран: взято { $points }.
+reason-entry-failed-shortfall = Заказ { $bid } не сыгран: взято { $points }, снимают только недобор.
 reason-entry-failed-share = Доля от несыгранного заказа { $bid }.
 reason-entry-taken = Взято вместе с хвалёнками: { $points }.
 reason-entry-rounded = Взятки округлили: { $points } — это { $to }.
@@ -135,11 +158,20 @@ reason-entry-write-off-free = Р: заказ { $bid } расписан даро�
 reason-entry-write-off-share = Доля от росписи { $bid }.
 reason-entry-third-write-off = Штраф за роспись номер { $count }.
 reason-entry-concede = С: заказ { $bid } списан, очков никому.
+reason-entry-bomb = Бомба номер { $count }: сдача без игры, ничего не снимают.
+reason-entry-bomb-share = За бомбу соперника.
+reason-entry-bought = Прикуп куплен за { $price }.
+reason-entry-sold = Прикуп продан за { $price }.
+reason-entry-raspasy = Распасы: взято { $points }, пишут в минус.
 
 ## Запись: удвоение и добавки
 
 reason-entry-doubled-blind = Тёмная: всё вдвое.
 reason-entry-doubled-golden = Золотой кон: всё вдвое.
+reason-entry-contra = { $times ->
+    [2] Контра: вдвое.
+   *[other] Реконтра: вчетверо.
+}
 reason-entry-points-doubled = Взято { $points }, с удвоением { $total }.
 reason-entry-fixed-240 = За сыгранную тёмную — ровно 240.
 reason-entry-cap-240 = За тёмную не больше 240.
@@ -178,6 +210,8 @@ reason-entry-barrel-together = Сели на бочку вместе: штраф
 reason-entry-barrel-win = Победа с бочки: взято { $points }.
 reason-entry-knock = На бочку влез другой: штраф и долой.
 reason-entry-three-barrels = Третья бочка потеряна: счёт становится { $score }.
+reason-entry-last-chance = Обязаловка не сыграна: счёт — ноль.
+reason-entry-lock = Под замком с { $at } пишут только свою игру.
 reason-entry-dump = Ровно { $score }: самосвал, счёт — ноль.
 reason-entry-play-on = Поровну: играют до { $target }.
 reason-entry-win = Партия до { $target } выиграна: на счету { $score }.
@@ -200,6 +234,9 @@ step-golden = Золотой кон
 ## На чём просят пересдачу
 
 ground-hand-nines = девятки на руках
+ground-hand-aces = четыре туза на руках
+ground-talon-aces = четыре туза с прикупом
+ground-all-pass = все спасовали
 ground-hand-jacks = валеты на руках
 ground-hand-below = слабая карта
 ground-talon-nines = девятки в прикупе

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
-from prikup.thousand.options.common import BARREL, OFF, ON
-from prikup.thousand.options.shown import KEEP, PLAIN, WON, dealt, record
+from prikup.thousand.options.common import BARREL, NO_FORCED_BID, OFF, ON
+from prikup.thousand.options.shown import HEARTS, KEEP, PASSED, PLAIN, WON, dealt, record
 
 AUCTION = (
     Option(
@@ -14,6 +14,52 @@ AUCTION = (
         default=5,
         source="A H P",
         example=record(PLAIN, KEEP, values=(5, 10), ask="allowed 105", results=(True, False)),
+    ),
+    Option(
+        id="min_bid",
+        group="auction",
+        type=Choice((100, 40, 50, 60)),
+        default=100,
+        source="P",
+        needs=NO_FORCED_BID,
+        example=record(
+            PLAIN,
+            KEEP,
+            having={"forced_bid": "none"},
+            values=(100, 40),
+            ask="allowed 40",
+            results=(False, True),
+        ),
+    ),
+    Option(
+        id="all_pass",
+        group="auction",
+        type=Choice(("forced_bidder_plays", "redeal", "raspasy")),
+        default="forced_bidder_plays",
+        source="P",
+        needs=NO_FORCED_BID,
+        example=record(
+            PLAIN,
+            KEEP + ", pass, pass, pass",
+            having={"forced_bid": "none"},
+            values=("forced_bidder_plays", "redeal", "raspasy"),
+            ask="view phase",
+            results=("talon", "deal", "play"),
+        ),
+    ),
+    Option(
+        id="bid_again_after_pass",
+        group="auction",
+        type=Flag(),
+        default=OFF,
+        source="P",
+        example=record(
+            PLAIN,
+            KEEP + ", pass, 105, pass",
+            values=(OFF, ON),
+            ask="player turn",
+            results=("A", "C"),
+        ),
     ),
     Option(
         id="bid_jumps",
@@ -37,6 +83,17 @@ AUCTION = (
             values=("marriages_in_hand", "free"),
             ask="allowed 130",
             results=(False, True),
+        ),
+    ),
+    Option(
+        id="marriage_proof",
+        group="auction",
+        type=Flag(),
+        default=OFF,
+        source="H P",
+        needs={"bid_over_120": ("marriages_in_hand",)},
+        example=record(
+            PLAIN, KEEP + ", 130", values=(OFF, ON), ask="allowed prove", results=(False, True)
         ),
     ),
     Option(
@@ -90,11 +147,26 @@ TALON = (
     Option(
         id="talon_hidden_at_forced_bid",
         group="talon",
-        type=Flag(),
-        default=OFF,
+        type=Choice(("off", "on", "optional")),
+        default="off",
         source="A K O H",
+        needs={"forced_bid": (100,)},
         example=record(
-            PLAIN, WON, values=(OFF, ON), ask="view talon A", results=(["QH", "KH", "AH"], None)
+            PLAIN, WON, values=("off", "on"), ask="view talon A", results=(["QH", "KH", "AH"], None)
+        ),
+    ),
+    Option(
+        id="talon_aces",
+        group="talon",
+        type=Choice(("off", "mandatory", "give_one")),
+        default="off",
+        source="H",
+        example=record(
+            dealt(b="AS AC AD QS KS JD 9H", talon="AH QD KD"),
+            WON + ", give 2 9H",
+            values=("off", "give_one"),
+            ask="allowed give 0 JD",
+            results=(True, False),
         ),
     ),
     Option(
@@ -118,5 +190,33 @@ TALON = (
         default=ON,
         source="A K O H P",
         example=record(PLAIN, WON, values=(ON, OFF), ask="allowed bid 110", results=(True, False)),
+    ),
+    Option(
+        id="buy_over",
+        group="talon",
+        type=Flag(),
+        default=OFF,
+        source="K",
+        example=record(PLAIN, WON, values=(OFF, ON), ask="view phase", results=("talon", "buying")),
+    ),
+    Option(
+        id="sell_contract",
+        group="talon",
+        type=Flag(),
+        default=OFF,
+        source="P",
+        example=record(
+            PLAIN, WON, values=(OFF, ON), ask="allowed sell QS KS AS", results=(False, True)
+        ),
+    ),
+    Option(
+        id="contra",
+        group="talon",
+        type=Flag(),
+        default=OFF,
+        source="P",
+        example=record(
+            HEARTS, PASSED, values=(OFF, ON), ask="allowed contra", results=(False, True)
+        ),
     ),
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from prikup.rules.option import Choice, Flag, Option
 from prikup.thousand.options.common import BARREL, OFF, ON
-from prikup.thousand.options.shown import played, sheet
+from prikup.thousand.options.shown import KEEP, PLAIN, played, record, sheet
 
 LAST_TRY: dict[str, Any] = {"scores": [880, 0, 0], "barrel": [2, None, None]}
 """A is on the barrel and has one deal left."""
@@ -163,6 +163,51 @@ BARREL_RULES = (
             start={**LAST_TRY, "barrels_lost": [2, 0, 0]},
             values=("zero", "to_5_then_no_barrel", "off"),
             results=([0, 100, 0], [5, 100, 0], [760, 100, 0]),
+        ),
+    ),
+    Option(
+        id="last_chance",
+        group="barrel",
+        type=Flag(),
+        default=OFF,
+        source="H",
+        needs=BARREL,
+        example=record(
+            PLAIN,
+            KEEP,
+            start={**LAST_TRY, "barrels_lost": [2, 0, 0]},
+            values=(OFF, ON),
+            ask="player declarer",
+            results=(None, "A"),
+        ),
+    ),
+    Option(
+        id="lock_at",
+        group="barrel",
+        type=Choice(("off", 800, 880, 900)),
+        default="off",
+        source="P",
+        needs={"barrel_at": ("off",)},
+        example=sheet(
+            played("B", 100, (10, 100, 10)),
+            start={"scores": [0, 0, 850]},
+            having={"barrel_at": "off"},
+            values=("off", 800),
+            results=([10, 100, 860], [10, 100, 850]),
+        ),
+    ),
+    Option(
+        id="leap_over_barrel",
+        group="barrel",
+        type=Flag(),
+        default=OFF,
+        source="P",
+        needs=BARREL,
+        example=sheet(
+            played("B", 200, (20, 100, 0), marriages={"B": ["H"]}),
+            start={"scores": [0, 800, 0]},
+            values=(OFF, ON),
+            results=([20, 880, 0], [20, 1000, 0]),
         ),
     ),
 )

@@ -34,6 +34,22 @@ BLIND_PLAY = (
         ),
     ),
     Option(
+        id="blind_bid",
+        group="blind",
+        type=Choice((120, "any")),
+        default=120,
+        source="A K H",
+        needs=BLIND,
+        example=record(
+            PLAIN,
+            "blind, keep, keep",
+            start=RICH_B,
+            values=(120, "any"),
+            ask="allowed 105",
+            results=(False, True),
+        ),
+    ),
+    Option(
         id="blind_scores",
         group="blind",
         type=Choice(("points_doubled", "bid_doubled", "fixed_240")),

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from prikup.rules.option import Value
+
+Needs = dict[str, tuple[Value, ...]]
+
 ON, OFF = True, False
-BLIND = {"blind": (ON,)}
-GOLDEN = {"golden": ("forced_120", "doubled")}
+BLIND: Needs = {"blind": (ON,)}
+GOLDEN: Needs = {"golden": ("forced_120", "doubled")}
 FORCED_GOLDEN = {"golden": ("forced_120",)}
-BARREL = {"barrel_at": (880, 900)}
-WRITE_OFF = {"write_off": (ON,)}
+BARREL: Needs = {"barrel_at": (880, 900)}
+WRITE_OFF: Needs = {"write_off": (ON,)}
+NO_FORCED_BID = {"forced_bid": ("none",)}
+DEALER_OUT = {"players": (4,), "deck": (24,), "four_in_pairs": (OFF,)}

@@ -24,6 +24,15 @@ ACES_B = Cards(
     talon="JS JC JD",
 )
 
+LATE = Cards(
+    a="9S QS 9C QC 9D QD 9H",
+    b="AS TS AC TC AD QH KH",
+    c="KS KC JD KD JH TH AH",
+    talon="TD JS JC",
+)
+"""B leads winners and keeps the marriage of hearts to the end."""
+SIX_TRICKS = "AS, JS, 9S, TS, KS, QS, AC, KC, 9C, TC, JH, JC, AD, JD, 9D, TD, KD, QD"
+
 MARRIAGE = (
     Option(
         id="marriage_values",
@@ -52,6 +61,51 @@ MARRIAGE = (
         default=OFF,
         source="A K",
         example=record(HEARTS, PASSED, values=(OFF, ON), ask="allowed KH!", results=(False, True)),
+    ),
+    Option(
+        id="marriage_min_cards",
+        group="marriage",
+        type=Choice(("none", 3)),
+        default="none",
+        source="P",
+        example=record(
+            LATE,
+            WON + ", give 2 JS, give 0 JC, keep, keep, keep, " + SIX_TRICKS,
+            values=("none", 3),
+            ask="view worth",
+            results=({"QH": 100, "KH": 100}, {}),
+        ),
+    ),
+    Option(
+        id="half_marriage",
+        group="marriage",
+        type=Flag(),
+        default=OFF,
+        source="K",
+        example=record(
+            HEARTS,
+            C_LEADS,
+            values=(OFF, ON),
+            ask="legal",
+            results=(
+                ["QS", "JC", "QC!", "KC!", "JH"],
+                ["QS", "JC!", "QC!", "KC!", "JH"],
+            ),
+        ),
+    ),
+    Option(
+        id="ace_king_marriage",
+        group="marriage",
+        type=Flag(),
+        default=OFF,
+        source="H",
+        example=record(
+            HEARTS,
+            PASSED + ", AS, JS, 9S",
+            values=(OFF, ON),
+            ask="view worth",
+            results=({"QH": 100, "KH": 100}, {"KH": 100, "AH": 100}),
+        ),
     ),
     Option(
         id="marriage_declared",
@@ -136,9 +190,21 @@ MARRIAGE = (
         ),
     ),
     Option(
+        id="half_marriage_capture",
+        group="marriage",
+        type=Choice((0, 20)),
+        default=0,
+        source="P",
+        example=sheet(
+            played("B", 120, (20, 60, 40), marriages={"B": ["H"]}, captured={"A": 1}),
+            values=(0, 20),
+            results=([20, 120, 40], [40, 120, 40]),
+        ),
+    ),
+    Option(
         id="ace_marriage",
         group="marriage",
-        type=Choice(("off", "first_ace")),
+        type=Choice(("off", "first_ace", "fourth_ace_trump")),
         default="off",
         source="A K O H",
         example=record(
@@ -147,6 +213,22 @@ MARRIAGE = (
             values=("off", "first_ace"),
             ask="view worth",
             results=({}, {"AS": 200, "AC": 200, "AD": 200, "AH": 200}),
+        ),
+    ),
+    Option(
+        id="ace_marriage_all_in_a_row",
+        group="marriage",
+        type=Flag(),
+        default=OFF,
+        source="K",
+        needs={"ace_marriage": ("first_ace", "fourth_ace_trump")},
+        example=record(
+            ACES_B,
+            WON + ", give 2 9S, give 0 9C, keep, keep, keep, TD, 9D, QD, AD!, 9S, KD",
+            having={"ace_marriage": "first_ace"},
+            values=(OFF, ON),
+            ask="allowed JS",
+            results=(True, False),
         ),
     ),
     Option(

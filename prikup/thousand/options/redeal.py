@@ -11,6 +11,20 @@ JACKS_C = dealt(b="TS KS 9C AC QH KH AH", c="9S JS AS JC JD TD JH", talon="TC KD
 
 REDEAL = (
     Option(
+        id="redeal_consent",
+        group="redeal",
+        type=Flag(),
+        default=OFF,
+        source="H",
+        example=record(
+            dealt(b="9S JS QS JC KD JD 9H"),
+            "redeal",
+            values=(OFF, ON),
+            ask="view phase",
+            results=("deal", "consent"),
+        ),
+    ),
+    Option(
         id="redeal_hand_below",
         group="redeal",
         type=Number(1, 40, words=("off",), usual=(13, 14)),
@@ -27,7 +41,7 @@ REDEAL = (
     Option(
         id="redeal_nines",
         group="redeal",
-        type=Choice(("off", 4, 3)),
+        type=Choice(("off", 4, 3, "3_on_forced")),
         default="off",
         source="A K O H",
         example=record(
@@ -50,6 +64,34 @@ REDEAL = (
             values=("off", 4),
             ask="allowed redeal",
             results=(False, True),
+        ),
+    ),
+    Option(
+        id="redeal_aces",
+        group="redeal",
+        type=Choice(("off", "mandatory")),
+        default="off",
+        source="H",
+        example=record(
+            dealt(b="AS AC AD AH KD JD 9H"),
+            "",
+            values=("off", "mandatory"),
+            ask="legal",
+            results=(["keep"], ["redeal"]),
+        ),
+    ),
+    Option(
+        id="redeal_talon_mandatory",
+        group="redeal",
+        type=Flag(),
+        default=OFF,
+        source="H",
+        example=record(
+            dealt(talon="9S JC JD"),
+            WON,
+            values=(OFF, ON),
+            ask="allowed write-off",
+            results=(True, False),
         ),
     ),
     Option(

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Option
-from prikup.thousand.options.common import OFF, ON
-from prikup.thousand.options.shown import played, sheet
+from prikup.thousand.options.common import DEALER_OUT, OFF, ON
+from prikup.thousand.options.shown import played, record, sheet
+
+DEALER_OUT_CARDS = (
+    "",
+    "9S JS KS TS TC AC AH",
+    "QS 9C JC QC KC 9D JD",
+    "QD KD TD AD 9H JH TH",
+    "KH QH AS",
+)
+"""A sits out; the talon holds an ace and a marriage, and B takes every trick."""
 
 SCORE = (
     Option(
@@ -53,6 +62,42 @@ SCORE = (
             played("B", 100, (20, 90, 10)),
             values=("lost", "split", "each"),
             results=([20, -100, 10], [70, -100, 60], [120, -100, 110]),
+        ),
+    ),
+    Option(
+        id="fail_costs",
+        group="score",
+        type=Choice(("bid", "shortfall")),
+        default="bid",
+        source="H",
+        example=sheet(
+            played("B", 100, (20, 90, 10)),
+            values=("bid", "shortfall"),
+            results=([20, -100, 10], [20, -10, 10]),
+        ),
+    ),
+    Option(
+        id="dealer_out_scores",
+        group="score",
+        type=Choice(
+            ("nothing", "talon_points", "aces_50", "aces_40", "marriages", "half_marriages")
+        ),
+        default="nothing",
+        source="K H P",
+        needs=DEALER_OUT,
+        example=record(
+            DEALER_OUT_CARDS,
+            "keep, keep, keep, pass, pass, give 2 KH, give 3 QH, keep, keep, keep, claim",
+            having={"players": 4},
+            values=("nothing", "talon_points", "aces_50", "aces_40", "marriages"),
+            ask="scores",
+            results=(
+                [0, 100, 0, 0],
+                [20, 100, 0, 0],
+                [50, 100, 0, 0],
+                [40, 100, 0, 0],
+                [120, 100, 0, 0],
+            ),
         ),
     ),
 )

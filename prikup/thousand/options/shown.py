@@ -6,7 +6,7 @@ holds a whole sheet or record, nothing hidden.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from prikup.cards import SUITS, parse_card, parse_cards
@@ -18,9 +18,14 @@ Row = dict[str, Any]
 # --- sheets --------------------------------------------------------------------------------------
 
 
-def played(declarer: str, bid: int, cards: tuple[int, int, int], **more: Any) -> Row:
-    """A row of a sheet: the card points that A, B and C took."""
-    return {"declarer": declarer, "bid": bid, "cards": dict(zip("ABC", cards, strict=True)), **more}
+def played(declarer: str, bid: int, cards: tuple[int, ...], **more: Any) -> Row:
+    """A row of a sheet: the card points that A, B, C (and D) took."""
+    return {
+        "declarer": declarer,
+        "bid": bid,
+        "cards": dict(zip("ABCD", cards, strict=False)),
+        **more,
+    }
 
 
 def written_off(declarer: str, bid: int) -> Row:
@@ -35,11 +40,12 @@ def sheet(
     ask: str = "scores",
     start: Mapping[str, Any] | None = None,
     having: Mapping[str, Value] | None = None,
+    players: int = 3,
 ) -> Example:
     """An example on a score sheet. ``having``: other options that it needs."""
     return Example(
         kind="sheet",
-        document={**_opening(start), "deals": list(rows)},
+        document={**_opening(start, players), "deals": list(rows)},
         values=values,
         ask=ask,
         results=results,
@@ -72,7 +78,7 @@ def dealt(*, b: str = "", c: str = "", talon: str = "") -> Cards:
 
 
 def record(
-    cards: Cards,
+    cards: Sequence[str],
     actions: str,
     *,
     values: tuple[Value, ...],
@@ -83,12 +89,16 @@ def record(
     deals: int = 1,
 ) -> Example:
     """An example on a record of one deal, or the same one ``deals`` times: what was done, with
-    commas between."""
+    commas between. ``cards``: the hands and the talon; or one string, the whole deck in order, for
+    up to four players."""
     done = [action.strip() for action in actions.split(",")] if actions else []
-    deal = {"hands": list(cards[:3]), "talon": cards.talon, "actions": done}
+    deal: dict[str, Any] = {"hands": list(cards[:-1]), "talon": cards[-1], "actions": done}
+    players = len(cards) - 1
+    if isinstance(cards, str):
+        deal, players = {"deck": cards, "actions": done}, 4
     return Example(
         kind="record",
-        document={**_opening(start), "deals": [deal] * deals},
+        document={**_opening(start, players), "deals": [deal] * deals},
         values=values,
         ask=ask,
         results=results,
@@ -96,12 +106,15 @@ def record(
     )
 
 
-def _opening(start: Mapping[str, Any] | None) -> dict[str, Any]:
-    players: dict[str, Any] = {"players": ["A", "B", "C"]}
+def _opening(start: Mapping[str, Any] | None, count: int) -> dict[str, Any]:
+    players: dict[str, Any] = {"players": list("ABCD"[:count])}
     return {**players, "start": dict(start)} if start else players
 
 
 # --- deals that several examples play -----------------------------------------------------------
+
+ORDERED = " ".join(rank + suit for suit in SUITS for rank in "9JQKTA")
+"""The deck in order."""
 
 KEEP = "keep, keep, keep"
 WON = KEEP + ", pass, pass"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
-from prikup.thousand.options.common import BARREL, OFF, ON, WRITE_OFF
+from prikup.thousand.options.common import BARREL, OFF, ON, WRITE_OFF, Needs
 from prikup.thousand.options.shown import HEARTS, PASSED, PLAIN, WON, record, sheet, written_off
+
+BY_ACES: Needs = {**WRITE_OFF, "write_off_amount": ("by_aces",)}
 
 WRITING_OFF = (
     Option(
@@ -35,14 +37,46 @@ WRITING_OFF = (
     Option(
         id="write_off_amount",
         group="write_off",
-        type=Choice(("half_bid", "60_each")),
+        type=Choice(("half_bid", "60_each", "by_aces")),
         default="half_bid",
         source="A K O H",
         needs=WRITE_OFF,
+        example=record(
+            PLAIN,
+            WON + ", bid 140, write-off",
+            values=("half_bid", "60_each", "by_aces"),
+            ask="scores",
+            results=([70, -140, 70], [60, -140, 60], [150, -70, 150]),
+        ),
+    ),
+    Option(
+        id="write_off_aces_of",
+        group="write_off",
+        type=Choice(("declarer", "each_opponent")),
+        default="declarer",
+        source="K",
+        needs=BY_ACES,
+        example=record(
+            PLAIN,
+            WON + ", write-off",
+            having={"write_off_amount": "by_aces"},
+            values=("declarer", "each_opponent"),
+            ask="scores",
+            results=([150, -50, 150], [0, -50, 50]),
+        ),
+    ),
+    Option(
+        id="write_off_per_ace",
+        group="write_off",
+        type=Number(30, 70, step=5, usual=(50, 30, 70)),
+        default=50,
+        source="K",
+        needs=BY_ACES,
         example=sheet(
-            written_off("B", 140),
-            values=("half_bid", "60_each"),
-            results=([70, -140, 70], [60, -140, 60]),
+            {**written_off("B", 140), "aces_held": {"B": 2}},
+            having={"write_off_amount": "by_aces"},
+            values=(50, 30),
+            results=([100, -70, 100], [60, -70, 60]),
         ),
     ),
     Option(
@@ -122,5 +156,34 @@ WRITING_OFF = (
         default=OFF,
         source="H",
         example=record(PLAIN, WON, values=(OFF, ON), ask="allowed concede", results=(False, True)),
+    ),
+    Option(
+        id="bombs",
+        group="write_off",
+        type=Choice(("off", 1, 2, "first_free")),
+        default="off",
+        source="P",
+        example=sheet(
+            {"declarer": "B", "bid": 120, "bomb": True},
+            values=(2, "first_free"),
+            results=([60, 0, 60], [0, 0, 0]),
+        ),
+    ),
+    Option(
+        id="bomb_on_barrel",
+        group="write_off",
+        type=Flag(),
+        default=OFF,
+        source="P",
+        needs={"bombs": (1, 2, "first_free")},
+        example=record(
+            PLAIN,
+            WON,
+            start={"scores": [0, 880, 0]},
+            having={"bombs": "first_free"},
+            values=(OFF, ON),
+            ask="allowed bomb",
+            results=(False, True),
+        ),
     ),
 )

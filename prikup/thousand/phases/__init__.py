@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from prikup.game import Action, Reason
-from prikup.thousand.phases import auction, blind, claims, dealing, playing, talon
+from prikup.thousand.phases import (
+    auction,
+    blind,
+    claims,
+    contra,
+    dealing,
+    playing,
+    sales,
+    talon,
+)
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -21,6 +30,10 @@ LEGAL: dict[str, Callable[[State], Sequence[Action]]] = {
     "auction": auction.legal,
     "talon": talon.legal,
     "final-claims": claims.legal,
+    "consent": claims.legal_consent,
+    "buying": sales.legal_buying,
+    "sale": sales.legal_sale,
+    "contra": contra.legal,
     "play": playing.legal,
     "over": dealing.legal,
 }
@@ -31,6 +44,10 @@ AFTER: dict[str, Callable[[State, Action], State]] = {
     "auction": auction.after,
     "talon": talon.after,
     "final-claims": claims.after,
+    "consent": claims.after_consent,
+    "buying": sales.after_buying,
+    "sale": sales.after_sale,
+    "contra": contra.after,
     "play": playing.after,
 }
 EXPLAIN: dict[str, Callable[[State, Action], Reason]] = {
@@ -39,5 +56,9 @@ EXPLAIN: dict[str, Callable[[State, Action], Reason]] = {
     "auction": auction.explain,
     "talon": talon.explain,
     "final-claims": claims.explain,
+    "consent": claims.explain_consent,
+    "buying": sales.explain_buying,
+    "sale": sales.explain_sale,
+    "contra": contra.explain,
     "play": playing.explain,
 }

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from prikup.cards import Mask, Suit
 from prikup.game import Action, Bid, Call, Raise, Reason, Seat, reason
-from prikup.thousand.phases import talon
-from prikup.thousand.phases.common import BIDS, PASS, UNBLIND, next_seat, step
-from prikup.thousand.rules import ACE_MARRIAGE, FORCED_BID, GOLDEN_BID, Rules
-from prikup.thousand.state import ACES, DealState, pairs_in
+from prikup.thousand.phases import dealing, playing, talon
+from prikup.thousand.phases.common import BIDS, LOOK, PASS, PROVE, UNBLIND, next_seat, step
+from prikup.thousand.rules import ACE_MARRIAGE, GOLDEN_BID, Rules
+from prikup.thousand.scoring import last_chance
+from prikup.thousand.state import ACES, DealResult, DealState, pairs_in
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -20,22 +21,28 @@ if TYPE_CHECKING:
 
 def begin(state: State) -> State:
     """The forced bid stands and the next seat speaks; some deals have no auction."""
+    player = last_chance(state.standing, state.rules)
     deal, rules = state.deal, state.rules
     assert deal is not None
     if deal.golden and rules.golden.golden == "forced_120":
         deal = replace(deal, bid=GOLDEN_BID, bidder=deal.forced)
         return talon.begin(replace(state, deal=deal))
+    if player is not None:
+        deal = replace(deal, bid=rules.last_chance_bid, bidder=player, last_chance=True)
+        return talon.begin(replace(state, deal=deal))
     if deal.blind is not None:
         if not rules.blind.unblind:
             return talon.begin(state)
         return replace(state, phase="auction", turn=next_seat(deal.seats, deal.blind))
-    deal = replace(deal, bid=FORCED_BID, bidder=deal.forced)
+    if rules.auction.forced_bid is None:
+        return replace(state, phase="auction", turn=deal.forced)
+    deal = replace(deal, bid=rules.auction.forced_bid, bidder=deal.forced)
     return replace(state, phase="auction", turn=next_seat(deal.seats, deal.forced), deal=deal)
 
 
 def limit_of(hand: Mask, rules: Rules, on_barrel: bool) -> int:
     """The highest bid that a hand allows: 120 and its marriages, or the ceiling of the deck."""
-    return limit_for(pairs_in(hand), hand & ACES == ACES, rules, on_barrel)
+    return limit_for(pairs_in(hand, rules.pairs), hand & ACES == ACES, rules, on_barrel)
 
 
 def limit_for(pairs: Sequence[Suit], aces: bool, rules: Rules, on_barrel: bool) -> int:
@@ -56,7 +63,8 @@ def limit(state: State, seat: Seat) -> int:
     deal = state.deal
     assert deal is not None
     on_barrel = state.standing.barrel[seat] is not None
-    return limit_of(deal.hands[seat], state.rules, on_barrel)
+    hand = 0 if deal.unseen >> seat & 1 else deal.hands[seat]
+    return limit_of(hand, state.rules, on_barrel)
 
 
 def must_pass(state: State, seat: Seat) -> bool:
@@ -66,39 +74,91 @@ def must_pass(state: State, seat: Seat) -> bool:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Pass, or a bid from one step up to the limit."""
+    """Pass, or a bid from one step up to the limit; ask for a proof; look at unseen cards."""
     deal, seat, rules = state.deal, state.turn, state.rules
     assert deal is not None and seat is not None
+    words = _words(state, deal, seat)
     if must_pass(state, seat):
-        return (PASS,)
+        return words
     step_up = rules.auction.bid_step
-    low, high = deal.bid + step_up, limit(state, seat)
+    low, high = least_bid(deal, rules), limit(state, seat)
     if deal.blind is not None:
-        if low > high or not pairs_in(deal.hands[seat]):
-            return (PASS,)
+        if low > high or not pairs_in(deal.hands[seat], state.rules.pairs):
+            return words
         if rules.blind.unblind_without_auction or rules.auction.bid_jumps == "forbidden":
-            return (PASS, UNBLIND)
-        return [PASS, UNBLIND, *(BIDS[n] for n in range(low + step_up, high + 1, step_up))]
+            return [*words, UNBLIND]
+        return [*words, UNBLIND, *(BIDS[n] for n in range(low + step_up, high + 1, step_up))]
     if rules.auction.bid_jumps == "forbidden":
         high = min(low, high)
-    return [PASS, *(BIDS[amount] for amount in range(low, high + 1, step_up))]
+    return [*words, *(BIDS[amount] for amount in range(low, high + 1, step_up))]
+
+
+def least_bid(deal: DealState, rules: Rules) -> int:
+    """The lowest number that may be said."""
+    return deal.bid + rules.auction.bid_step if deal.bid else rules.auction.min_bid
+
+
+def _words(state: State, deal: DealState, seat: Seat) -> list[Action]:
+    """What may be said beside numbers."""
+    words: list[Action] = [PASS]
+    if deal.unseen >> seat & 1:
+        words.append(LOOK)
+    if state.rules.auction.marriage_proof and deal.bid > 120 and not deal.proved:
+        words.append(PROVE)
+    return words
 
 
 def after(state: State, action: Action) -> State:
     """The word is said; the next seat still in speaks, or the talon goes to the winner."""
     deal, seat, rules = state.deal, state.turn, state.rules
     assert deal is not None and seat is not None
+    if action == LOOK:
+        return step(state, action, deal=replace(deal, unseen=deal.unseen & ~(1 << seat)))
+    if action == PROVE:
+        return step(state, action, deal=replace(deal, proved=_proof(state, deal)))
     if action == PASS:
         deal = replace(deal, passed=deal.passed | 1 << seat)
     else:
         amount = deal.bid + rules.auction.bid_step if action == UNBLIND else _amount(action)
         unblinds = deal.blind is not None
-        deal = replace(deal, bid=amount, bidder=seat, contested=True, blind=None, unseen=0)
+        passed = 0 if rules.auction.bid_again_after_pass else deal.passed
+        deal = replace(
+            deal, bid=amount, bidder=seat, contested=True, blind=None, proved=(), passed=passed
+        )
+        if unblinds:
+            deal = replace(deal, unseen=0)
         if unblinds and rules.blind.unblind_without_auction:
             return talon.begin(step(state, action, deal=deal))
     state = step(state, action, deal=deal)
     turn = _next_in(deal, seat)
-    return talon.begin(state) if turn is None else replace(state, turn=turn)
+    if turn is not None:
+        return replace(state, turn=turn)
+    return talon.begin(state) if deal.bidder is not None else _all_passed(state, deal)
+
+
+def _all_passed(state: State, deal: DealState) -> State:
+    """Nobody bid, and nobody had to: by agreement (``all_pass``)."""
+    then = state.rules.auction.all_pass
+    if then == "redeal":
+        result = DealResult(kind="redeal", why="all-pass")
+        return dealing.close(state, result)
+    if then == "raspasy":
+        return playing.begin_raspasy(state)
+    deal = replace(deal, bid=state.rules.auction.min_bid, bidder=deal.forced)
+    return talon.begin(replace(state, deal=deal))
+
+
+def _proof(state: State, deal: DealState) -> tuple[Suit, ...]:
+    """The marriages that the highest bidder shows: as few as cover his bid."""
+    assert deal.bidder is not None
+    worth = state.rules.marriage_worth
+    held = sorted(
+        pairs_in(deal.hands[deal.bidder], state.rules.pairs), key=lambda suit: -worth[suit]
+    )
+    shown: list[Suit] = []
+    while held and 120 + sum(worth[suit] for suit in shown) < deal.bid:
+        shown.append(held.pop(0))
+    return tuple(shown)
 
 
 def _amount(action: Action) -> int:
@@ -127,9 +187,11 @@ def explain(state: State, action: Action) -> Reason:
         if isinstance(action, Call):
             return reason("auction-word", word=action.word)
         return reason("auction-first")
+    if action.amount < rules.auction.min_bid and not deal.bid:
+        return reason("bid-too-low", amount=action.amount, least=rules.auction.min_bid)
     if must_pass(state, seat):
         return reason("silence", below=rules.auction.silence_below or 0)
-    if deal.blind is not None and not pairs_in(deal.hands[seat]):
+    if deal.blind is not None and not pairs_in(deal.hands[seat], state.rules.pairs):
         return reason("unblind-needs-marriage")
     return explain_amount(action.amount, deal.bid, limit(state, seat), rules)
 

@@ -38,8 +38,8 @@ def begin(state: State) -> State:
     asked = candidates(state.standing, state.deal, state)
     if not asked:
         return claims.begin(state, "hand-claims")
-    unseen = sum(1 << seat for seat in asked)
-    return replace(state, phase="blind", turn=asked[0], deal=replace(state.deal, unseen=unseen))
+    deal = replace(state.deal, unseen=sum(1 << seat for seat in asked), asked=1)
+    return replace(state, phase="blind", turn=asked[0], deal=deal)
 
 
 def legal(state: State) -> Sequence[Action]:
@@ -48,17 +48,18 @@ def legal(state: State) -> Sequence[Action]:
 
 
 def after(state: State, action: Action) -> State:
-    """Somebody went blind, or looked."""
+    """Somebody went blind, or looked. Where any bid can be blind, going blind is no bid yet: the
+    cards stay down until he looks, and the others are asked too."""
     deal, seat = state.deal, state.turn
     assert deal is not None and seat is not None
-    if action == BLIND:
+    if action == BLIND and state.rules.blind.blind_bid != "any":
         deal = replace(deal, unseen=1 << seat, blind=seat, bid=BLIND_BID, bidder=seat)
         return claims.begin(step(state, action, deal=deal), "hand-claims")
-    deal = replace(deal, unseen=deal.unseen & ~(1 << seat))
-    state = step(state, action, deal=deal)
-    left = [other for other in deal.seats if deal.unseen >> other & 1]
-    if left:
-        return replace(state, turn=left[0])
+    asked = candidates(state.standing, deal, state)
+    unseen = deal.unseen if action == BLIND else deal.unseen & ~(1 << seat)
+    state = step(state, action, deal=replace(deal, unseen=unseen, asked=deal.asked + 1))
+    if deal.asked < len(asked):
+        return replace(state, turn=asked[deal.asked])
     return claims.begin(state, "hand-claims")
 
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from prikup.cards import Card, Mask, mask_of
 from prikup.game import Action, Reason, Seat, reason
-from prikup.thousand.phases import auction, dealing, playing
-from prikup.thousand.phases.common import KEEP, REDEAL, step
+from prikup.thousand.phases import auction, contra, dealing
+from prikup.thousand.phases.common import KEEP, REDEAL, next_seat, step
 from prikup.thousand.rules import RedealRules
-from prikup.thousand.state import JACKS, NINES, DealResult, points_in
+from prikup.thousand.state import ACES, JACKS, NINES, DealResult, points_in
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -34,9 +34,15 @@ def _ground(
     return None
 
 
-def hand_ground(hand: Mask, rules: RedealRules) -> str | None:
-    """What entitles a dealt hand to a redeal."""
-    return _ground(hand, rules.redeal_hand_below, rules.redeal_nines, rules.redeal_jacks, "hand")
+def hand_ground(hand: Mask, rules: RedealRules, forced: bool = False) -> str | None:
+    """What entitles a dealt hand to a redeal; ``forced``: its player carries the forced bid."""
+    if rules.redeal_aces and hand & ACES == ACES:
+        return "hand-aces"
+    nines = rules.redeal_nines
+    if nines == "3_on_forced":
+        nines = 3 if forced else 4
+    assert not isinstance(nines, str)
+    return _ground(hand, rules.redeal_hand_below, nines, rules.redeal_jacks, "hand")
 
 
 def talon_ground(talon: Sequence[Card], rules: RedealRules) -> str | None:
@@ -67,8 +73,8 @@ def begin(state: State, phase: Literal["hand-claims", "final-claims"]) -> State:
     assert deal is not None
     early = phase == "hand-claims"
     asks = rules.asks_hand_claims if early else rules.asks_final_claims
-    if not asks or deal.claim_void:
-        return auction.begin(state) if early else playing.begin(state)
+    if not asks or deal.no_claims:
+        return auction.begin(state) if early else contra.begin(state)
     return _ask(replace(state, phase=phase, deal=replace(deal, asked=0)))
 
 
@@ -82,30 +88,47 @@ def _ask(state: State) -> State:
         if not deal.unseen >> seat & 1:
             return replace(state, turn=seat, deal=replace(deal, asked=asked + 1))
         asked += 1
-    return auction.begin(state) if state.phase == "hand-claims" else playing.begin(state)
+    return auction.begin(state) if state.phase == "hand-claims" else contra.begin(state)
 
 
 def ground(state: State, seat: Seat) -> str | None:
     """The claim that ``seat`` has in the window that is open."""
     if state.phase == "hand-claims":
-        assert state.deal is not None
-        return hand_ground(state.deal.hands[seat], state.rules.redeal)
+        deal = state.deal
+        assert deal is not None
+        forced = seat == deal.forced and state.rules.auction.forced_bid is not None
+        return hand_ground(deal.hands[seat], state.rules.redeal, forced)
     assert state.play is not None
     return final_ground(state.play.hands[seat], state.rules.redeal)
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Keep the cards; claim where there is a ground."""
+    """Keep the cards; claim where there is a ground; four aces must be claimed where so agreed."""
     assert state.turn is not None
-    return (KEEP, REDEAL) if ground(state, state.turn) else (KEEP,)
+    why = ground(state, state.turn)
+    if why == "hand-aces":
+        return (REDEAL,)
+    return (KEEP, REDEAL) if why else (KEEP,)
 
 
 def after(state: State, action: Action) -> State:
-    """A claim ends the deal; keeping asks the next."""
+    """A claim ends the deal, or asks the others; keeping asks the next."""
     if action == KEEP:
         return _ask(step(state, action))
     assert state.turn is not None
-    return redeal(state, action, ground(state, state.turn) or "")
+    why = ground(state, state.turn) or ""
+    return redeal(state, action, why) if why == "hand-aces" else claim(state, action, why)
+
+
+def claim(state: State, action: Action, why: str) -> State:
+    """A claim by choice: where so agreed the others must consent (``redeal_consent``)."""
+    deal = state.deal
+    assert deal is not None and state.turn is not None
+    if not state.rules.redeal.redeal_consent:
+        return redeal(state, action, why)
+    asked = replace(deal, claimant=state.turn, claim_ground=why, claim_phase=state.phase)
+    turn = next_seat(deal.seats, state.turn)
+    return step(state, action, phase="consent", turn=turn, deal=asked)
 
 
 def redeal(state: State, action: Action, why: str) -> State:
@@ -114,11 +137,40 @@ def redeal(state: State, action: Action, why: str) -> State:
     assert deal is not None
     if limit is not None and state.standing.redeals + 1 >= limit:
         state = step(state, action, deal=replace(deal, claim_void=True))
-        if state.phase == "talon":
-            return state
-        return auction.begin(state) if state.phase == "hand-claims" else playing.begin(state)
-    result = DealResult(kind="redeal", player=state.turn, why=why)
-    return dealing.close(step(state, action), result)
+        return _go_on(state, state.phase)
+    player = state.turn if deal.claimant is None else deal.claimant
+    return dealing.close(step(state, action), DealResult(kind="redeal", player=player, why=why))
+
+
+def _go_on(state: State, phase: str) -> State:
+    """The deal is played after a claim that did not count."""
+    if phase == "talon":
+        assert state.deal is not None
+        return replace(state, phase="talon", turn=state.deal.declarer)
+    return auction.begin(state) if phase == "hand-claims" else contra.begin(state)
+
+
+def legal_consent(state: State) -> Sequence[Action]:
+    """Agree to the redeal, or not."""
+    return (KEEP, REDEAL)
+
+
+def after_consent(state: State, action: Action) -> State:
+    """All must agree; one refusal and the deal is played, without further claims."""
+    deal, seat = state.deal, state.turn
+    assert deal is not None and seat is not None and deal.claimant is not None
+    if action == KEEP:
+        refused = replace(deal, claim_refused=True)
+        return _go_on(step(state, action, deal=refused), deal.claim_phase)
+    turn = next_seat(deal.seats, seat)
+    if turn == deal.claimant:
+        return redeal(replace(state, phase=deal.claim_phase), action, deal.claim_ground)
+    return step(state, action, turn=turn)
+
+
+def explain_consent(state: State, action: Action) -> Reason:
+    """Only these two answers."""
+    return reason("consent-or-keep")
 
 
 def explain(state: State, action: Action) -> Reason:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from prikup.thousand.match import State
 
 PASS, LOOK, BLIND, UNBLIND = Call("pass"), Call("look"), Call("blind"), Call("unblind")
+PROVE, BUY, BOMB, OPEN = Call("prove"), Call("buy"), Call("bomb"), Call("open")
+CONTRA, RECONTRA = Call("contra"), Call("recontra")
 KEEP, REDEAL = Call("keep"), Call("redeal")
 WRITE_OFF, CONCEDE, CLAIM = Call("write-off"), Call("concede"), Call("claim")
 

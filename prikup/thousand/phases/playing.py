@@ -8,18 +8,26 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from prikup.cards import SUIT_MASKS, SUIT_OF, SUITS, Card, Mask, card_name, cards_of
+from prikup.cards import (
+    SUIT_MASKS,
+    SUIT_OF,
+    SUITS,
+    Card,
+    Mask,
+    Suit,
+    card_name,
+    cards_of,
+    mask_of,
+)
 from prikup.game import Action, Call, Discard, Give, Play, Raise, Reason, Seat, reason
+from prikup.thousand import marriages
 from prikup.thousand.phases import auction, dealing, talon
 from prikup.thousand.phases.common import CLAIM, DECLARE, DECLARE_PLAIN, PLAY, next_seat, step
-from prikup.thousand.rules import ACE_MARRIAGE, Rules
+from prikup.thousand.rules import Rules
 from prikup.thousand.state import (
     ACES,
-    KINGS,
     NINES,
-    PAIRS,
     POINTS,
-    QUEENS,
     DealResult,
     DealState,
     Marriage,
@@ -40,6 +48,29 @@ def begin(state: State) -> State:
     return replace(state, phase="play", turn=state.deal.declarer)
 
 
+def begin_raspasy(state: State) -> State:
+    """All passed: everybody plays for himself and tries to take nothing; the talon stays out."""
+    deal = state.deal
+    assert deal is not None
+    return _begin_without_declarer(state, deal.seats[0], ())
+
+
+def begin_drawing(state: State) -> State:
+    """No auction: the dealer's left leads, and after each trick everybody draws."""
+    deal = state.deal
+    assert deal is not None
+    return _begin_without_declarer(state, deal.seats[0], deal.talon)
+
+
+def _begin_without_declarer(state: State, leader: Seat, stock: tuple[Card, ...]) -> State:
+    deal = state.deal
+    assert deal is not None
+    zeros = (0,) * len(deal.hands)
+    play = PlayState(deal.hands, leader, points=zeros, tricks=zeros, stock=stock)
+    deal = replace(deal, unseen=0)
+    return replace(state, phase="play", turn=leader, deal=deal, play=play)
+
+
 def at_first_lead(play: PlayState) -> bool:
     """Whether no card has been played yet."""
     return not play.trick and not play.taken
@@ -57,12 +88,13 @@ def legal(state: State) -> Sequence[Action]:
         mask = playable(hand, play.trick, play.trump, state.rules.duties, THOUSAND_ORDER)
         return [PLAY[card] for card in cards_of(mask)]
     actions: list[Action] = []
+    may_declare = marriages.candidates(hand, state.rules)
     for card in cards_of(leads(state, hand, seat)):
-        if worth_of_lead(state, seat, card):
+        if may_declare >> card & 1 and marriages.declared_by(play, state.rules, seat, card):
             actions += _declarations(state, card)
         else:
             actions.append(PLAY[card])
-    if at_first_lead(play):
+    if at_first_lead(play) and state.deal is not None and state.deal.declarer is not None:
         actions += talon.raises(state)
         actions += talon.ways_out(state)
     if may_claim(state, seat):
@@ -74,6 +106,8 @@ def leads(state: State, hand: Mask, seat: Seat) -> Mask:
     """The cards of a hand that may be led (``lead_trumps``)."""
     play, rule = state.play, state.rules.play.lead_trumps
     assert play is not None
+    if state.rules.marriage.ace_marriage_all_in_a_row and owes_aces(play, hand, seat):
+        return hand & ACES
     if rule == "free" or play.trump is None:
         return hand
     trumps = hand & SUIT_MASKS[play.trump]
@@ -82,13 +116,19 @@ def leads(state: State, hand: Mask, seat: Seat) -> Mask:
     return hand if play.trump_by == seat else (hand & ~trumps or hand)
 
 
+def owes_aces(play: PlayState, hand: Mask, seat: Seat) -> bool:
+    """Whether the rest of a declared ace marriage must be led now, ace after ace."""
+    declared = any(m.seat == seat and m.kind == "aces" for m in play.marriages)
+    return declared and bool(hand & ACES)
+
+
 def _declarations(state: State, card: Card) -> list[Action]:
     how = state.rules.marriage.marriage_declared
     if how == "automatic":
         return [DECLARE[card]]
     play = state.play
     assert play is not None
-    in_suit = how == "must_be_said" and play.trump is not None and 1 << card & (KINGS | QUEENS)
+    in_suit = how == "must_be_said" and play.trump is not None and not 1 << card & (ACES | NINES)
     return [PLAY[card], DECLARE[card], *([DECLARE_PLAIN[card]] if in_suit else [])]
 
 
@@ -99,32 +139,10 @@ def worth_of_lead(state: State, seat: Seat, card: Card) -> int:
 
 
 def declared_by(state: State, seat: Seat, card: Card) -> Marriage | None:
-    """The marriage, the ace marriage or the four nines that leading this card declares."""
-    play, rules = state.play, state.rules
+    """What leading this card would declare."""
+    play = state.play
     assert play is not None
-    bit = 1 << card
-    if not bit & (KINGS | QUEENS | ACES | NINES):
-        return None
-    hand = play.hands[seat]
-    if bit & NINES:
-        return _nines(play, rules, seat, hand)
-    if not (play.tricks[seat] or rules.marriage.marriage_first_lead):
-        return None
-    if bit & ACES:
-        if rules.marriage.ace_marriage == "first_ace" and hand & ACES == ACES:
-            return Marriage(seat, None, ACE_MARRIAGE, "aces")
-        return None
-    suit = SUIT_OF[card]
-    if hand & PAIRS[suit] == PAIRS[suit]:
-        return Marriage(seat, suit, rules.marriage_worth[suit])
-    return None
-
-
-def _nines(play: PlayState, rules: Rules, seat: Seat, hand: Mask) -> Marriage | None:
-    amount = rules.marriage.four_nines
-    if amount and rules.marriage.four_nines_when == "first_nine_led" and hand & NINES == NINES:
-        return Marriage(seat, None, amount, "nines")
-    return None
+    return marriages.declared_by(play, state.rules, seat, card)
 
 
 # --- claiming the rest ---------------------------------------------------------------------------
@@ -135,23 +153,37 @@ def may_claim(state: State, seat: Seat) -> bool:
     play, rules = state.play, state.rules.play
     assert play is not None
     hand = play.hands[seat]
-    if not rules.claim or hand.bit_count() < 2 or play.trump_next is not None:
+    if not rules.claim or hand.bit_count() < 2 or play.trump_next is not None or play.stock:
         return False
-    unseen = 0
-    for other, cards in enumerate(play.hands):
-        if other != seat:
-            unseen |= cards
+    if state.deal is None or (state.deal.declarer is None and not state.rules.layout.draws):
+        return False
+    unseen = unseen_by(state, seat)
     for suit in range(4):
         mine = hand & SUIT_MASKS[suit]
         if mine and not _all_win(mine, unseen & SUIT_MASKS[suit]):
             return False
-        if mine & PAIRS[suit] == PAIRS[suit]:  # there is a marriage to declare first
+        pair = state.rules.pairs[suit]
+        if mine & pair == pair:  # there is a marriage to declare first
             return False
     if play.trump is None or not unseen & SUIT_MASKS[play.trump]:
         return True
     mine, trumps = hand & SUIT_MASKS[play.trump], unseen & SUIT_MASKS[play.trump]
     free = rules.lead_trumps in ("free", "obliged") or play.trump_by == seat
     return free and _above(mine, trumps) >= trumps.bit_count()
+
+
+def unseen_by(state: State, seat: Seat) -> Mask:
+    """The cards that may be in other hands, by what ``seat`` has seen: what lies in the pile too,
+    unless he put it there himself."""
+    deal, play, layout = state.deal, state.play, state.rules.layout
+    assert deal is not None and play is not None
+    unseen = 0
+    for other, cards in enumerate(play.hands):
+        if other != seat:
+            unseen |= cards
+    if layout.pile:
+        unseen |= mask_of(deal.talon[layout.talon :])
+    return unseen if seat == deal.declarer else unseen | deal.discarded
 
 
 def _all_win(mine: Mask, unseen: Mask) -> bool:
@@ -198,6 +230,7 @@ def _lay(state: State, action: Play) -> State:
 def _declare(state: State, play: PlayState, seat: Seat, action: Play) -> PlayState:
     marriage = declared_by(state, seat, action.card)
     assert marriage is not None
+    marriage = replace(marriage, trick=len(play.taken))
     play = replace(play, marriages=(*play.marriages, marriage))
     keeps = state.rules.marriage.one_trump_per_deal and play.trump is not None
     if marriage.suit is None or action.declare == "=" or keeps:
@@ -229,17 +262,44 @@ def _take(
     )
     if play.trump_next is not None:
         play = replace(play, trump=play.trump_next, trump_next=None)
-    if taker != leader and rules.marriage.captured_marriage == "cancelled":
-        play = replace(play, marriages=_uncaptured(play, leader, trick[0]))
+    if taker != leader:
+        play = _caught(play, rules, leader, taker, trick[0])
+    if play.stock:
+        play = _draw(play, seats, taker)
     return play
 
 
-def _uncaptured(play: PlayState, leader: Seat, card: Card) -> tuple[Marriage, ...]:
-    """The declarations without the one that this lead made: then the other half is still held."""
-    suit = SUIT_OF[card]
-    if not 1 << card & PAIRS[suit] or not play.hands[leader] & PAIRS[suit]:
-        return play.marriages
-    return tuple(m for m in play.marriages if m.seat != leader or m.suit != suit)
+def _caught(play: PlayState, rules: Rules, leader: Seat, taker: Seat, card: Card) -> PlayState:
+    """The lead of a declared marriage was beaten."""
+    agreed = rules.marriage
+    if agreed.captured_marriage == "cancelled":
+        play = replace(play, marriages=_uncaptured(play))
+    if agreed.half_marriage_capture and _declared_with(play, rules, leader, card):
+        captured = list(play.captured or (0,) * len(play.points))
+        captured[taker] += 1
+        play = replace(play, captured=tuple(captured))
+    return play
+
+
+def _declared_with(play: PlayState, rules: Rules, leader: Seat, card: Card) -> bool:
+    """Whether the card is a king or queen of a marriage that its player declared."""
+    pair = rules.pairs[SUIT_OF[card]]
+    declared = any(m.seat == leader and m.suit == SUIT_OF[card] for m in play.marriages)
+    return declared and bool(1 << card & pair)
+
+
+def _draw(play: PlayState, seats: tuple[Seat, ...], taker: Seat) -> PlayState:
+    """Everybody draws a card, the taker first."""
+    hands, start = list(play.hands), seats.index(taker)
+    for place, card in enumerate(play.stock[: len(seats)]):
+        hands[seats[(start + place) % len(seats)]] |= 1 << card
+    return replace(play, hands=tuple(hands), stock=play.stock[len(seats) :])
+
+
+def _uncaptured(play: PlayState) -> tuple[Marriage, ...]:
+    """The declarations without the marriage that the lead of the last trick made."""
+    last = len(play.taken) - 1
+    return tuple(m for m in play.marriages if m.trick != last or m.kind in ("aces", "nines"))
 
 
 def _claim(state: State) -> State:
@@ -257,7 +317,8 @@ def result_of(state: State) -> DealResult:
     """The played deal for the scorer."""
     deal, play = state.deal, state.play
     assert deal is not None and play is not None
-    suits: list[list[int]] = [[] for _ in play.points]
+    suits: list[list[Suit]] = [[] for _ in play.points]
+    halves: list[list[Suit]] = [[] for _ in play.points]
     rules = state.rules.marriage
     held_count = rules.four_nines is not None and rules.four_nines_when != "first_nine_led"
     aces, nines = None, play.nines if held_count else None
@@ -267,19 +328,56 @@ def result_of(state: State) -> DealResult:
         elif marriage.kind == "nines":
             nines = marriage.seat
         elif marriage.suit is not None:
-            suits[marriage.seat].append(marriage.suit)
-    return DealResult(
-        kind="played",
-        declarer=deal.declarer,
-        bid=deal.bid,
-        cards=play.points,
+            (suits if marriage.kind == "pair" else halves)[marriage.seat].append(marriage.suit)
+    raspasy = deal.declarer is None and not state.rules.layout.draws
+    return replace(
+        dealing.result_so_far(state, "raspasy" if raspasy else "played"),
+        cards=_with_pile(state, play),
         marriages=tuple(map(tuple, suits)),
+        half_marriages=tuple(map(tuple, halves)),
         tricks=play.tricks,
         aces=aces,
         nines=nines,
-        blind=deal.blind is not None,
-        void_claim=deal.claim_void,
+        captured=play.captured,
+        talon_points=0 if raspasy else _talon_points(state, deal),
     )
+
+
+def _talon_points(state: State, deal: DealState) -> int:
+    return talon_worth(deal.talon, state.rules) if state.rules.layout.dealer_out else 0
+
+
+def _with_pile(state: State, play: PlayState) -> tuple[int, ...]:
+    """The points taken; the pile goes to who took the last trick, where so agreed."""
+    deal, layout = state.deal, state.rules.layout
+    assert deal is not None
+    passed_out = deal.declarer is None
+    if passed_out or layout.pile_goes_to != "last_trick_winner":
+        return play.points
+    pile = mask_of(deal.talon[layout.talon :]) | deal.discarded
+    points = list(play.points)
+    points[play.leader] += points_in(pile)
+    return tuple(points)
+
+
+def talon_worth(talon: Sequence[Card], rules: Rules) -> int:
+    """What the dealer who sits out writes for the talon (``dealer_out_scores``)."""
+    how, talon_mask = rules.score.dealer_out_scores, mask_of(talon)
+    if how == "nothing":
+        return 0
+    if how in ("aces_50", "aces_40"):
+        return (talon_mask & ACES).bit_count() * (50 if how == "aces_50" else 40)
+    points = points_in(talon_mask)
+    if how == "talon_points":
+        return points
+    for suit, pair in enumerate(rules.pairs):
+        held = (talon_mask & pair).bit_count()
+        worth = rules.marriage_worth[suit]
+        if held == 2:
+            points += worth
+        elif held == 1 and how == "half_marriages":
+            points += worth // 2
+    return points
 
 
 # --- why not -------------------------------------------------------------------------------------
@@ -298,10 +396,12 @@ def explain(state: State, action: Action) -> Reason:
     if not at_first_lead(play):
         word = action.word if isinstance(action, Call) else "bid"
         return reason("before-first-lead", word=word)
+    deal = state.deal
+    assert deal is not None
+    if deal.declarer is None:
+        return reason("no-declarer")
     if isinstance(action, Raise):
         why = talon.why_no_raise(state)
-        deal = state.deal
-        assert deal is not None
         most = talon.raise_limit(state)
         return why or auction.explain_amount(action.amount, deal.bid, most, state.rules)
     return talon.explain_call(state, action)
@@ -316,6 +416,8 @@ def _explain_card(state: State, play: PlayState, seat: Seat, action: Play) -> Re
             return _explain_following(play, seat, card, state.rules)
         return reason("declare-on-lead")
     if not leads(state, play.hands[seat], seat) >> card & 1:
+        if owes_aces(play, play.hands[seat], seat):
+            return reason("lead-ace")
         obliged = state.rules.play.lead_trumps == "obliged"
         assert play.trump is not None
         return reason("lead-trump" if obliged else "lead-no-trump", suit=SUITS[play.trump])
@@ -349,6 +451,9 @@ def _explain_declaration(state: State, play: PlayState, seat: Seat, action: Play
     suit = SUIT_OF[card]
     if any(m.suit == suit and m.seat == seat for m in play.marriages):
         return reason("declared-already", suit=SUITS[suit])
-    if 1 << card & (KINGS | QUEENS) and play.hands[seat] & PAIRS[suit] == PAIRS[suit]:
+    pair, least = state.rules.pairs[suit], state.rules.marriage.marriage_min_cards
+    if 1 << card & pair and play.hands[seat] & pair == pair:
+        if least is not None and play.hands[seat].bit_count() < least:
+            return reason("declare-too-late", least=least)
         return reason("declare-needs-trick")
     return reason("no-marriage", card=card_name(card))

@@ -4,23 +4,36 @@ deal off, and passes a card to each opponent."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from prikup.cards import card_name, cards_of, mask_of
-from prikup.game import Action, Bid, Call, Give, Raise, Reason, reason
-from prikup.thousand.phases import auction, claims, dealing
+from prikup.cards import Mask, card_name, cards_of, mask_of
+from prikup.game import (
+    Action,
+    Bid,
+    Call,
+    Discard,
+    Give,
+    Raise,
+    Reason,
+    Seat,
+    Sell,
+    reason,
+)
+from prikup.thousand.phases import auction, claims, dealing, sales
 from prikup.thousand.phases.common import (
+    BOMB,
     CONCEDE,
     GIVE,
+    OPEN,
     RAISES,
     REDEAL,
     WRITE_OFF,
     step,
 )
-from prikup.thousand.rules import FORCED_BID
-from prikup.thousand.state import ACES, NINES, DealResult, PlayState, pairs_in
+from prikup.thousand.state import ACES, NINES, DealState, Kind, PlayState, pairs_in
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -30,47 +43,78 @@ def begin(state: State) -> State:
     """The auction is won: the talon is shown, or not, and goes to the declarer."""
     deal, rules = state.deal, state.rules
     assert deal is not None and deal.bidder is not None
-    declarer = deal.bidder
-    blind = deal.blind is not None
+    layout, declarer = rules.layout, deal.bidder
+    blind = deal.blind is not None or bool(deal.unseen >> declarer & 1)
     forced_golden = deal.golden and rules.golden.golden == "forced_120"
-    hidden = forced_golden or (blind and rules.blind.blind_hides_talon)
+    hidden = forced_golden or layout.unseen or (blind and rules.blind.blind_hides_talon)
     if rules.talon.talon_hidden_at_forced_bid and _at_forced_bid(state):
         hidden = True
     hands = list(deal.hands)
-    hands[declarer] |= mask_of(deal.talon)
-    count = len(hands)
+    hands[declarer] |= mask_of(deal.talon[: layout.talon])
     deal = replace(
         deal,
         declarer=declarer,
+        blind=declarer if blind else None,
         unseen=0,
         talon_open=not hidden,
         face_down=hidden or rules.talon.discard_face_down,
-        pairs=tuple(pairs_in(hands[declarer])),
+        pairs=tuple(pairs_in(hands[declarer], state.rules.pairs)),
         aces=hands[declarer] & ACES == ACES,
     )
+    count = len(hands)
     play = PlayState(tuple(hands), declarer, points=(0,) * count, tricks=(0,) * count)
-    return replace(state, phase="talon", turn=declarer, deal=deal, play=play)
+    state = replace(state, phase="talon", turn=declarer, deal=deal, play=play)
+    if rules.talon.buy_over and not hidden and not deal.last_chance:
+        return sales.begin_buying(state)
+    return state
+
+
+def change_declarer(state: State, seat: Seat, bid: int, cards: Mask) -> State:
+    """The contract goes to another player, with some cards of the declarer's hand."""
+    deal, play = state.deal, state.play
+    assert deal is not None and play is not None and deal.declarer is not None
+    hands = list(play.hands)
+    hands[deal.declarer] &= ~cards
+    hands[seat] |= cards
+    deal = replace(
+        deal,
+        declarer=seat,
+        bidder=seat,
+        bid=bid,
+        blind=None,
+        pairs=tuple(pairs_in(hands[seat], state.rules.pairs)),
+        aces=hands[seat] & ACES == ACES,
+    )
+    play = replace(play, hands=tuple(hands), leader=seat)
+    return replace(state, phase="talon", turn=seat, deal=deal, play=play)
 
 
 def _at_forced_bid(state: State) -> bool:
     """Won at the forced bid without a contest."""
-    deal = state.deal
+    deal, rules = state.deal, state.rules.auction
     assert deal is not None
-    return deal.bid == FORCED_BID and deal.bidder == deal.forced and not deal.contested
+    return deal.bidder == deal.forced and deal.bid == rules.forced_bid and not deal.contested
+
+
+def parting(deal: DealState) -> bool:
+    """Whether the declarer has begun to part with cards."""
+    return bool(deal.given or deal.discarded)
 
 
 def may_claim(state: State) -> bool:
     """A claim on the talon, or on the ten cards."""
     deal = state.deal
     assert deal is not None
-    return not deal.given and not deal.claim_void and _claim_ground(state) is not None
+    return not parting(deal) and not deal.no_claims and _claim_ground(state) is not None
 
 
 def _claim_ground(state: State) -> str | None:
     deal, play, rules = state.deal, state.play, state.rules.redeal
     assert deal is not None and play is not None and deal.declarer is not None
+    if _aces_from_talon(state) and state.rules.talon.talon_aces == "mandatory":
+        return "talon-aces"
     counts = not rules.redeal_talon_only_forced or _at_forced_bid(state)
-    if counts and (ground := claims.talon_ground(deal.talon, rules)):
+    if counts and (ground := claims.talon_ground(deal.talon[: state.rules.layout.talon], rules)):
         return ground
     nines = rules.redeal_after_discard_nines
     if nines and (play.hands[deal.declarer] & NINES).bit_count() >= nines:
@@ -84,7 +128,7 @@ def why_no_write_off(state: State) -> Reason | None:
     assert deal is not None and deal.declarer is not None
     if not rules.write_off:
         return reason("write-off-off")
-    if deal.given and rules.write_off_when == "before_discard":
+    if parting(deal) and rules.write_off_when == "before_discard":
         return reason("write-off-too-late")
     if deal.blind is not None and not state.rules.blind.blind_write_off:
         return reason("write-off-blind")
@@ -110,10 +154,27 @@ def ways_out(state: State) -> list[Action]:
     ways: list[Action] = []
     if rules.write_off and why_no_write_off(state) is None:
         ways.append(WRITE_OFF)
-    late = bool(deal.given) and rules.write_off_when == "before_discard"
+    late = parting(deal) and rules.write_off_when == "before_discard"
     if rules.concede and not late and not state.standing.on_barrel:
         ways.append(CONCEDE)
+    if rules.bombs and why_no_bomb(state) is None:
+        ways.append(BOMB)
     return ways
+
+
+def why_no_bomb(state: State) -> Reason | None:
+    """Why the declarer may not throw a bomb now."""
+    deal, rules, standing = state.deal, state.rules.write_off, state.standing
+    assert deal is not None and deal.declarer is not None
+    if rules.bombs is None:
+        return reason("bomb-off")
+    if isinstance(rules.bombs, int) and standing.bombs[deal.declarer] >= rules.bombs:
+        return reason("bomb-limit", count=rules.bombs)
+    lock = state.rules.barrel.lock_at
+    locked = lock is not None and standing.scores[deal.declarer] >= lock
+    if not rules.bomb_on_barrel and (standing.barrel[deal.declarer] is not None or locked):
+        return reason("bomb-barrel")
+    return None
 
 
 def why_no_raise(state: State) -> Reason | None:
@@ -149,28 +210,84 @@ def raises(state: State) -> list[Action]:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Claim, give up, raise; or pass a card to an opponent who has none yet."""
+    """Claim, give up, raise, offer the contract; or part with a card."""
     deal, play = state.deal, state.play
     assert deal is not None and play is not None and deal.declarer is not None
-    actions: list[Action] = []
-    if not deal.given:
-        if may_claim(state):
-            actions.append(REDEAL)
-        actions += ways_out(state)
-        actions += raises(state)
-    served = [seat for seat, _ in deal.given]
-    hand = cards_of(play.hands[deal.declarer])
-    for seat in deal.seats:
-        if seat != deal.declarer and seat not in served:
-            gives = GIVE[seat]
-            actions += [gives[card] for card in hand]
+    if parting(deal):
+        return partings(state)
+    if may_claim(state) and _must_claim(state):
+        return (REDEAL,)
+    actions: list[Action] = [REDEAL] if may_claim(state) else []
+    actions += ways_out(state)
+    if _may_show(state):
+        actions.append(OPEN)
+    actions += raises(state)
+    actions += partings(state)
+    actions += sales.offers(state)
     return actions
 
 
+def _must_claim(state: State) -> bool:
+    rules, deal, play = state.rules, state.deal, state.play
+    assert deal is not None and play is not None and deal.declarer is not None
+    if _aces_from_talon(state) and rules.talon.talon_aces == "mandatory":
+        return True
+    ground = _claim_ground(state) or ""
+    return rules.redeal.redeal_talon_mandatory and ground.startswith("talon")
+
+
+def _aces_from_talon(state: State) -> bool:
+    """Four aces only after taking the talon."""
+    deal = state.deal
+    assert deal is not None and deal.declarer is not None
+    return deal.aces and deal.hands[deal.declarer] & ACES != ACES
+
+
+def _may_show(state: State) -> bool:
+    """The talon won at the forced bid is shown only if the declarer wants it."""
+    deal, rules = state.deal, state.rules.talon
+    assert deal is not None
+    optional = rules.talon_hidden_at_forced_bid == "optional"
+    return optional and not deal.talon_open and _at_forced_bid(state) and deal.blind is None
+
+
+def partings(state: State) -> list[Action]:
+    """The cards that may be passed to an opponent without one, or put away."""
+    deal, play, layout = state.deal, state.play, state.rules.layout
+    assert deal is not None and play is not None and deal.declarer is not None
+    hand = play.hands[deal.declarer]
+    if _owes_ace(state, deal):
+        hand &= ACES
+    cards = cards_of(hand)
+    actions: list[Action] = []
+    if layout.gifts:
+        served = [seat for seat, _ in deal.given]
+        for seat in deal.seats:
+            if seat != deal.declarer and seat not in served:
+                actions += [GIVE[seat][card] for card in cards]
+    if layout.discards and not deal.discarded:
+        rest = play.hands[deal.declarer]
+        combos = combinations(cards_of(rest), layout.discards)
+        actions += [Discard(mask_of(pick)) for pick in combos if mask_of(pick) & hand]
+    return actions
+
+
+def _owes_ace(state: State, deal: DealState) -> bool:
+    """One of four aces must be passed on, and this is the last occasion (``talon_aces``)."""
+    if state.rules.talon.talon_aces != "give_one" or not _aces_from_talon(state):
+        return False
+    layout = state.rules.layout
+    if mask_of(card for _, card in deal.given) & ACES or deal.discarded & ACES:
+        return False
+    gifts = len(deal.seats) - 1 - len(deal.given) if layout.gifts else 0
+    discards = 1 if layout.discards and not deal.discarded else 0
+    return gifts + discards == 1
+
+
 def after(state: State, action: Action) -> State:
-    """One card is passed, or the deal ends, or the bid is raised."""
-    if isinstance(action, Give):
-        return _give(state, action)
+    """A card is passed or put away, or the deal ends, or the bid is raised."""
+    if isinstance(action, Give | Discard):
+        return _part(state, action)
     return other(state, action)
 
 
@@ -182,26 +299,32 @@ def other(state: State, action: Action) -> State:
         raised = replace(deal, bid=action.amount, raised=True)
         return step(state, action, deal=raised)
     if action == REDEAL:
-        return claims.redeal(state, action, _claim_ground(state) or "")
-    result = DealResult(
-        kind="write-off" if action == WRITE_OFF else "concede",
-        declarer=deal.declarer,
-        bid=deal.bid,
-        blind=deal.blind is not None,
-        void_claim=deal.claim_void,
-    )
+        if _must_claim(state):
+            return claims.redeal(state, action, _claim_ground(state) or "")
+        return claims.claim(state, action, _claim_ground(state) or "")
+    if action == OPEN:
+        shown = replace(deal, talon_open=True, face_down=state.rules.talon.discard_face_down)
+        return step(state, action, deal=shown)
+    if isinstance(action, Sell):
+        return sales.begin_sale(state, action)
+    kinds: dict[Action, Kind] = {WRITE_OFF: "write-off", CONCEDE: "concede", BOMB: "bomb"}
+    result = dealing.result_so_far(state, kinds[action])
     return dealing.close(step(state, action), result)
 
 
-def _give(state: State, action: Give) -> State:
-    deal, play = state.deal, state.play
+def _part(state: State, action: Give | Discard) -> State:
+    deal, play, layout = state.deal, state.play, state.rules.layout
     assert deal is not None and play is not None and deal.declarer is not None
-    hands = list(play.hands)
-    bit = 1 << action.card
-    hands[deal.declarer] ^= bit
-    hands[action.seat] |= bit
-    deal = replace(deal, given=(*deal.given, (action.seat, action.card)))
-    done = len(deal.given) == len(deal.seats) - 1
+    hands, declarer = list(play.hands), deal.declarer
+    if isinstance(action, Give):
+        hands[declarer] ^= 1 << action.card
+        hands[action.seat] |= 1 << action.card
+        deal = replace(deal, given=(*deal.given, (action.seat, action.card)))
+    else:
+        hands[declarer] ^= action.cards
+        deal = replace(deal, discarded=action.cards)
+    gifts = len(deal.seats) - 1 if layout.gifts else 0
+    done = len(deal.given) == gifts and bool(deal.discarded) == bool(layout.discards)
     nines = None
     if done:
         nines = next((s for s in deal.seats if hands[s] & NINES == NINES), None)
@@ -219,9 +342,13 @@ def explain(state: State, action: Action) -> Reason:
             return reason("give-to-opponent")
         if not play.hands[deal.declarer] >> action.card & 1:
             return reason("not-in-hand", card=card_name(action.card))
-        return reason("given-already", seat=action.seat)
+        if action.seat in [seat for seat, _ in deal.given]:
+            return reason("given-already", seat=action.seat)
+        return reason("give-ace" if state.rules.layout.gifts else "no-gifts")
+    if isinstance(action, Discard):
+        return _explain_discard(state, play.hands[deal.declarer], action)
     if isinstance(action, Raise):
-        if deal.given:
+        if parting(deal):
             return reason("pass-cards-first")
         why = why_no_raise(state)
         return why or auction.explain_amount(
@@ -230,12 +357,31 @@ def explain(state: State, action: Action) -> Reason:
     return explain_call(state, action)
 
 
+def _explain_discard(state: State, hand: Mask, action: Discard) -> Reason:
+    deal, layout = state.deal, state.rules.layout
+    assert deal is not None
+    if not layout.discards:
+        return reason("no-discards")
+    if deal.discarded:
+        return reason("discarded-already")
+    if missing := action.cards & ~hand:
+        return reason("not-in-hand", card=card_name(cards_of(missing)[0]))
+    if action.cards.bit_count() != layout.discards:
+        count = action.cards.bit_count()
+        return reason("discard-count", count=count, right=layout.discards)
+    return reason("give-ace")
+
+
 def explain_call(state: State, action: Action) -> Reason:
     """Why a call of the declarer is refused: here and before the first lead."""
     if action == WRITE_OFF:
         return why_no_write_off(state) or reason("pass-cards-first")
     if action == REDEAL:
         return reason("no-redeal-ground")
+    if action == BOMB:
+        return why_no_bomb(state) or reason("pass-cards-first")
+    if isinstance(action, Sell):
+        return sales.explain_offer(state, action)
     if action == CONCEDE:
         on = state.rules.write_off.concede
         return reason("concede-barrel" if on else "concede-off")
