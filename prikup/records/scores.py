@@ -94,7 +94,7 @@ def totals(standing: Standing, rules: Any) -> list[str]:
     bolts = shown_bolts(standing, rules.bolt.three_bolts_in_match)
     shown = []
     for seat, (total, count) in enumerate(zip(standing.scores, bolts, strict=True)):
-        spent = standing.barrel[seat] if seat != standing.winner else None
+        spent = standing.barrel[seat]
         text = str(total) if spent is None else f"({total})" + "·" * spent
         shown.append(text + (" " + "-" * min(count, 9) if count else ""))
     return shown

@@ -89,6 +89,8 @@ class Person:
         if self.page.locator("[data-receiver]").count():
             return self._pass_cards
         words = self.words()
+        if "discard" in words:
+            return self._discard
         numbers = sorted(int(word) for word in words if word.isdigit())
         if "pass" in words:
             good = [number for number in numbers if number <= self.most]
@@ -119,6 +121,15 @@ class Person:
         if self.page.get_by_test_id("give").is_visible():  # with one tap they go at once
             self.press("[data-testid=give]")
         return self._settled(lambda: self.page.locator("[data-receiver]").count() == 0)
+
+    def _discard(self) -> bool:
+        """Put the two lowest cards away."""
+        low = sorted(self.cards(), key=lambda card: "9JQKTA".index(card[0]))[:2]
+        for card in low:
+            self.press(f"[data-card='{card}']")
+        self.press("[data-testid=actions] [data-action=discard]")
+        self.gave += low
+        return self._settled(lambda: "discard" not in self.words())
 
     def _in_pair(self, card: str) -> bool:
         other = {"K": "Q", "Q": "K"}.get(card[0], "")
@@ -155,6 +166,15 @@ class Person:
                 return True
             self.page.wait_for_timeout(25)
         return False
+
+
+def sit_down_by(page: Page, preset: str) -> None:
+    """From the rules editor to a table by another preset, against bots."""
+    page.add_init_script("""localStorage.prikup ??= '{"pace": "none"}'""")
+    page.goto("/rules")
+    page.get_by_label("Preset").select_option(preset)
+    page.get_by_role("button", name="Play by these rules").click()
+    page.wait_for_url("**/t/*")
 
 
 def score_of(page: Page, name: str) -> int:

@@ -1,6 +1,7 @@
 """Tables of two and four, and calls that this page has never heard of.
 
-The views are the server's own, changed on their way to the page.
+Whole deals are played by the presets that need them; for calls that no preset has, the views are
+the server's own, changed on their way to the page.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.person import PATIENCE, Person, no_sideways, sit_down
+from tests.browser.person import PATIENCE, Person, no_sideways, sit_down, sit_down_by
 
 Frame = dict[str, Any]
 SCREENS = {
@@ -180,3 +181,16 @@ def test_reduced_motion_means_no_flights_and_the_same_words(
     person.until(watch)
     assert max(moving) == 0
     expect(page.locator("ol .trick").first).to_contain_text("Trick:", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("two-talons", 2), ("drawing", 2), ("siadany", 4)])
+def test_a_deal_by_another_layout(open_page: Callable[..., Page], preset: str, seats: int) -> None:
+    page = open_page(**DESKTOP)
+    sit_down_by(page, preset)
+    expect(page.locator("[data-seat]")).to_have_count(seats, timeout=PATIENCE)
+    person = Person(page)
+    person.play_deal()
+    assert len(person.played) >= 5
+    assert len(person.gave) == (2 if preset == "two-talons" else 0), "won the talon, put two away"
+    expect(page.get_by_test_id("after")).to_be_visible()
+    no_sideways(page)

@@ -135,7 +135,10 @@ reason-entry-made-points = Bid { $bid } made, and all that was taken counts: { $
 reason-entry-failed = Bid { $bid } failed: { $points } taken.
 reason-entry-failed-shortfall = Bid { $bid } failed: { $points } taken, and only what is missing is lost.
 reason-entry-failed-share = A share of the failed bid of { $bid }.
-reason-entry-taken = { $points } taken with marriages.
+reason-entry-taken = { $marriages ->
+    [0] { $points } taken.
+   *[other] { $points } taken, { $marriages } of it in marriages.
+}
 reason-entry-rounded = { $points } card points are rounded to { $to }.
 reason-entry-write-off = Bid { $bid } written off; it costs { $cost }.
 reason-entry-write-off-free = R: bid { $bid } written off without a price.

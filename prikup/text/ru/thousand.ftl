@@ -151,7 +151,10 @@ reason-entry-made-points = Заказ { $bid } сыгран, пишут всё �
 reason-entry-failed = Заказ { $bid } не сыгран: взято { $points }.
 reason-entry-failed-shortfall = Заказ { $bid } не сыгран: взято { $points }, снимают только недобор.
 reason-entry-failed-share = Доля от несыгранного заказа { $bid }.
-reason-entry-taken = Взято вместе с хвалёнками: { $points }.
+reason-entry-taken = { $marriages ->
+    [0] Взято { $points }.
+   *[other] Взято { $points }, из них хвалёнками { $marriages }.
+}
 reason-entry-rounded = Взятки округлили: { $points } — это { $to }.
 reason-entry-write-off = Заказ { $bid } расписан, это стоит { $cost }.
 reason-entry-write-off-free = Р: заказ { $bid } расписан даром.

@@ -45,8 +45,10 @@ def contract(sheet: Sheet) -> None:
             if player == result.declarer:
                 _own_game(sheet, player)
             elif sheet.points[player]:
-                why = reason("entry-taken", points=sheet.points[player])
-                sheet.write(player, sheet.points[player], "contract", why)
+                points = sheet.points[player]
+                marriages = points - result.cards[player] if player != result.out else 0
+                why = reason("entry-taken", points=points, marriages=marriages)
+                sheet.write(player, points, "contract", why)
         _failed_bid_goes(sheet)
     elif result.kind == "raspasy":
         _raspasy(sheet)

@@ -43,6 +43,7 @@ def end(sheet: Sheet) -> None:
         _decide(sheet, reached)
     if sheet.winner is not None:
         sheet.over = True
+        sheet.barrel[sheet.winner] = None
         won = reason("entry-win", score=sheet.scores[sheet.winner], target=sheet.target)
         sheet.note(sheet.winner, "win", won)
 

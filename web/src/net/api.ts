@@ -71,7 +71,6 @@ export const api = {
     ask<{ table: string; url: string }>("/api/tables", {
       game: "thousand",
       rules: { preset: table.preset, set: table.set },
-      players: 3,
       name: table.name,
       bots: table.bots,
       pace: table.pace,
