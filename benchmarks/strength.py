@@ -69,10 +69,12 @@ def opening(measure: str, index: int) -> State:
 
 def play(measure: str, index: int) -> Row:
     """Play match ``index`` of a measure and say what happened."""
-    levels = seating(MEASURES[measure][0], index)
     deck_rng = Random(f"deals:{index // 3}")
-    bots = [make(level, "thousand", seat, index) for seat, level in enumerate(levels)]
     state = opening(measure, index)
+    levels = seating(MEASURES[measure][0], index)
+    if measure.startswith("rules-"):  # the rules say how many sit there; all are of one level
+        levels = levels[:1] * len(state.scores)
+    bots = [make(level, "thousand", seat, index) for seat, level in enumerate(levels)]
     contracts, times, refused, redeals = Counter[str](), Counter[int](), 0, 0
     while not state.over and state.standing.deal_number < CUT and redeals < CUT:
         order = list(THOUSAND.deck(state))
@@ -83,18 +85,18 @@ def play(measure: str, index: int) -> Row:
             view = state.view(seat)
             begun = time.process_time()
             action = bots[seat].act(view)
-            if levels[seat] == levels[index % 3] and len(view.legal) > 1:
+            if levels[seat] == levels[index % len(levels)] and len(view.legal) > 1:
                 times[round((time.process_time() - begun) * 10_000)] += 1
             refused += action not in view.legal
             state = state.apply(action)
         redeals += state.finished is not None and state.finished.result.kind == "redeal"
         _note_contract(state, levels, contracts)
-    best = max(range(3), key=lambda seat: state.scores[seat])
+    best = max(range(len(levels)), key=lambda seat: state.scores[seat])
     winner = best if state.winner is None else state.winner
     return {
         "measure": measure,
         "index": index,
-        "won": winner == index % 3,
+        "won": winner == index % len(levels),
         "deals": state.standing.deal_number,
         "cut": not state.over,
         "refused": refused,
@@ -112,7 +114,8 @@ def _note_contract(state: State, levels: Sequence[str], contracts: Counter[str])
     kind: str = result.kind
     if kind == "played":
         reasons = {entry.reason.id for entry in state.finished.entries}
-        kind = "failed" if "entry-failed" in reasons else "made"
+        failed = {"entry-failed", "entry-failed-shortfall"} & reasons
+        kind = "failed" if failed else "made"
     contracts[f"{levels[result.declarer]} {kind}"] += 1
 
 
