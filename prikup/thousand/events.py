@@ -23,7 +23,8 @@ def events_of(
     else:
         events = [_done(before, action, viewer)]
     if _declarer(after) not in (None, _declarer(before)):
-        events += _auction_over(after, viewer)
+        over = _auction_over(after, viewer)
+        events += over[:1] if before.phase == "sale" else over  # a sale moves no talon
     if isinstance(action, Play):
         events += _trick(before, action, after)
     if after.finished is not None and before.finished is None:
@@ -72,7 +73,7 @@ def _auction_over(after: State, viewer: Seat | None) -> list[Event]:
     assert deal is not None
     declarer = deal.declarer
     talon: dict[str, Any] = {}
-    if deal.talon_open or viewer == declarer:
+    if deal.talon_open or viewer == deal.taker:
         shown = deal.talon[: after.rules.layout.talon]
         talon["cards"] = [card_name(card) for card in shown]
     won = {"bid": deal.bid, "blind": deal.blind is not None}

@@ -170,6 +170,8 @@ class DealState(Struct, frozen=True):
     contested: bool = False
     """Whether anybody bid over the forced bid."""
     declarer: Seat | None = None
+    taker: Seat | None = None
+    """Who took the talon: the declarer, unless the contract was sold after that."""
     talon_open: bool = False
     face_down: bool = False
     """Whether cards are passed face down."""

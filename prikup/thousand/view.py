@@ -6,7 +6,6 @@ views.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,7 +21,6 @@ from prikup.thousand.state import (
     Finished,
     Marriage,
     Phase,
-    PlayState,
     Standing,
 )
 
@@ -166,7 +164,7 @@ def _own_hand(state: State, deal: DealState, seat: Seat | None) -> Mask | None:
 def _shown_talon(deal: DealState, seat: Seat | None) -> bool:
     if deal.declarer is None:
         return False
-    return deal.talon_open or seat == deal.declarer
+    return deal.talon_open or seat == deal.taker
 
 
 def sees_gift(deal: DealState, seat: Seat | None, to: Seat) -> bool:
@@ -188,19 +186,6 @@ def _hidden(action: Action, seat: Seat | None, hides_gifts: bool) -> bool:
     if isinstance(action, Give):
         return hides_gifts and action.seat != seat
     return isinstance(action, Discard)
-
-
-def final_hands(play: PlayState, deal: DealState) -> Sequence[Mask]:
-    """The hands with which the play began: the cards passed and put away, all tricks taken back."""
-    hands = list(play.hands)
-    for leader, cards in (
-        *((first, laid) for first, laid, _ in play.taken),
-        (play.leader, play.trick),
-    ):
-        start = deal.seats.index(leader)
-        for place, card in enumerate(cards):
-            hands[deal.seats[(start + place) % len(deal.seats)]] |= 1 << card
-    return hands
 
 
 def _illegal(

@@ -1,5 +1,6 @@
 """What a bot remembers and imagines agrees with what is and with what the engine does."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -15,11 +16,24 @@ from prikup.game import Play, Seat
 from prikup.rules import Value
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
-from prikup.thousand.view import final_hands
+from prikup.thousand.state import DealState, PlayState
 
 DECK = deck("9")
 
 SEEDS = range(40)
+
+
+def final_hands(play: PlayState, deal: DealState) -> Sequence[Mask]:
+    """The hands with which the play began: the cards passed and put away, all tricks taken back."""
+    hands = list(play.hands)
+    for leader, cards in (
+        *((first, laid) for first, laid, _ in play.taken),
+        (play.leader, play.trick),
+    ):
+        start = deal.seats.index(leader)
+        for place, card in enumerate(cards):
+            hands[deal.seats[(start + place) % len(deal.seats)]] |= 1 << card
+    return hands
 
 
 def rules(seed: int) -> "dict[str, Value]":

@@ -418,6 +418,17 @@ def test_T37_selling_the_contract() -> None:
     assert [hand.bit_count() for hand in sold.play.hands] == [7, 10, 7]
 
 
+def test_T37_the_talon_that_the_seller_hid_stays_hidden_from_the_buyer() -> None:
+    hidden = {"sell_contract": True, "talon_hidden_at_forced_bid": "on"}
+    state = line(dealt(match({"dealer": 2}, **hidden)), "pass", "pass")
+    seller = state.turn
+    sold = line(state, "sell 9S JS QS", "105")
+    buyer = sold.turn
+    assert buyer != seller
+    assert sold.view(buyer).talon is None
+    assert sold.view(seller).talon == sold.deal.talon
+
+
 def cards_in(hand: int) -> str:
     return str(CardSet(hand))
 

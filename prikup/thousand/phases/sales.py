@@ -58,7 +58,7 @@ def after_buying(state: State, action: Action) -> State:
     assert deal is not None and seat is not None and deal.declarer is not None
     if action == BUY:
         sale = (seat, deal.declarer, price(deal))
-        state = step(state, action, deal=replace(deal, bought=(*deal.bought, sale)))
+        state = step(state, action, deal=replace(deal, bought=(*deal.bought, sale), taker=seat))
         cards = mask_of(deal.talon[: state.rules.layout.talon])
         return begin_buying(talon.change_declarer(state, seat, deal.bid, cards))
     state = step(state, action)
