@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from prikup.records.schemas import record_schema, sheet_schema
@@ -24,9 +25,9 @@ def test_schema_in_the_docs_is_the_structs_own(name: str) -> None:
 
 
 def test_records_and_sheets_of_the_repository_fit_their_schemas() -> None:
-    schemas = pytest.importorskip("jsonschema_rs")
     validators = {
-        f"prikup-{name}/1": schemas.validator_for(schema()) for name, schema in SCHEMAS.items()
+        f"prikup-{name}/1": jsonschema_rs.validator_for(schema())
+        for name, schema in SCHEMAS.items()
     }
     golden = sorted((ROOT / "tests" / "golden").glob("*.json"))
     good = [
