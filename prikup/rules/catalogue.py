@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from prikup.rules.option import BadValue, Number, Option, SuitValues, Value
+from prikup.rules.option import BadValue, Number, Numbers, Option, SuitValues, Value
 
 
 class BadCatalogue(ValueError):
@@ -103,7 +103,7 @@ class Catalogue:
             return None
         if self.unmet(option.id, values):
             return None
-        needs = {} if isinstance(value, dict) else option.value_needs.get(value, {})
+        needs = {} if isinstance(value, dict | list) else option.value_needs.get(value, {})
         for other, allowed in needs.items():
             if values[other] not in allowed:
                 return other
@@ -148,7 +148,7 @@ def describe(option: Option) -> dict[str, Any]:
     }
     if isinstance(kind, Number):
         described["range"] = {"low": kind.low, "high": kind.high, "step": kind.step}
-    elif isinstance(kind, SuitValues):
+    elif isinstance(kind, SuitValues | Numbers):
         described["range"] = {"low": kind.low, "high": kind.high, "step": 1}
     return described
 

@@ -26,7 +26,7 @@ LONGEST = 2000
 """Longer texts are no codes."""
 
 _SUITS = "SCDH"
-_FALSE, _TRUE, _TEXT, _NUMBER, _SUIT_VALUES = range(5)
+_FALSE, _TRUE, _TEXT, _NUMBER, _SUIT_VALUES, _NUMBERS = range(6)
 _FIRST_WORD = 8
 """Tags below mean a kind of value; from here on the frozen words."""
 _INDEX = {word: tag for tag, word in enumerate(WORDS, start=_FIRST_WORD)}
@@ -99,6 +99,9 @@ def _encode_value(value: Value) -> bytes:
             return _encode_varint(tag)
         raw = value.encode()
         return bytes([_TEXT]) + _encode_varint(len(raw)) + raw
+    if isinstance(value, list):
+        listed = b"".join(map(_encode_number, value))
+        return bytes([_NUMBERS]) + _encode_varint(len(value)) + listed
     numbers = b"".join(_encode_number(value[suit]) for suit in _SUITS)
     return bytes([_SUIT_VALUES]) + numbers
 
@@ -120,9 +123,21 @@ def _decode_value(data: bytes, at: int) -> tuple[Value, int]:
         for suit in _SUITS:
             numbers[suit], at = _decode_number(data, at)
         return numbers, at
+    if tag == _NUMBERS:
+        return _decode_numbers(data, at)
     if tag < _FIRST_WORD:
         raise ValueError(tag)
     return WORDS[tag - _FIRST_WORD], at
+
+
+def _decode_numbers(data: bytes, at: int) -> tuple[Value, int]:
+    """The list of numbers at a place, and the place after it."""
+    count, at = _decode_varint(data, at)
+    listed: list[int] = []
+    while len(listed) < count:
+        number, at = _decode_number(data, at)
+        listed.append(number)
+    return listed, at
 
 
 def _decode_text(data: bytes, at: int) -> tuple[str, int]:

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Value = bool | int | str | dict[str, int]
+Value = bool | int | str | dict[str, int] | list[int]
 """An option's value as it stands in JSON and TOML."""
 
 
@@ -152,7 +152,40 @@ class SuitValues(Struct, frozen=True, tag="suit-values"):
         return self.usual
 
 
-OptionType = Flag | Choice | Number | Threshold | SuitValues
+class Numbers(Struct, frozen=True, tag="numbers"):
+    """A list of whole numbers from ``low`` to ``high``, whose last one repeats, or one of some
+    ``words``: ``[1, 2, 3]``."""
+
+    low: int
+    high: int
+    usual: tuple[tuple[int, ...], ...]
+    """The lists that tables use; the editor offers them first."""
+    words: tuple[str, ...] = ()
+    longest: int = 8
+
+    def parse(self, value: object) -> Value:
+        """The value in normal form. Raises :class:`BadValue`."""
+        if isinstance(value, str):
+            if value in self.words:
+                return value
+            parts = value.strip("[] ").replace(",", " ").split()
+            numeric = all(re.fullmatch(r"-?\d{1,4}", part) for part in parts)
+            value = [int(part) for part in parts] if numeric else None
+        if (
+            isinstance(value, list | tuple)
+            and 0 < len(value) <= self.longest
+            and all(type(number) is int and self.low <= number <= self.high for number in value)
+        ):
+            return list(value)
+        numbers = f"[N, N, …] with N from {self.low} to {self.high}"
+        raise BadValue(", ".join([*self.words, numbers]))
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values for random rule sets; all there are where they can be listed."""
+        return (*map(list, self.usual), *self.words)
+
+
+OptionType = Flag | Choice | Number | Threshold | SuitValues | Numbers
 
 
 class Example(Struct, frozen=True, kw_only=True):

@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.rules.catalogue import Catalogue
-from prikup.rules.option import Choice, Flag, Number, OptionType, SuitValues, Threshold
+from prikup.rules.option import (
+    Choice,
+    Flag,
+    Number,
+    Numbers,
+    OptionType,
+    SuitValues,
+    Threshold,
+)
 from prikup.rules.registry import presets_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -60,6 +68,8 @@ def type_schema(kind: OptionType) -> dict[str, Any]:
                 "required": list("SCDH"),
                 "additionalProperties": False,
             }
+        case Numbers():
+            return _numbers_schema(kind)
         case Number():
             return _number_schema(kind)
 
@@ -72,3 +82,14 @@ def _number_schema(kind: Number) -> dict[str, Any]:
     elif kind.step > 1:
         number = {"enum": list(range(kind.low, kind.high + 1, kind.step))}
     return {"anyOf": [{"enum": list(kind.words)}, number]} if kind.words else number
+
+
+def _numbers_schema(kind: Numbers) -> dict[str, Any]:
+    """A list of whole numbers, or one of some words."""
+    numbers: dict[str, Any] = {
+        "type": "array",
+        "items": {"type": "integer", "minimum": kind.low, "maximum": kind.high},
+        "minItems": 1,
+        "maxItems": kind.longest,
+    }
+    return {"anyOf": [{"enum": list(kind.words)}, numbers]} if kind.words else numbers

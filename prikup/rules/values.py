@@ -17,13 +17,15 @@ _SHOWN_AT_MOST = 60
 def shown(value: object) -> str:
     """A value as people write it.
 
-    >>> shown(True), shown("60_each"), shown({"S": 40, "C": 60})
-    ('on', '60_each', 'S:40 C:60')
+    >>> shown(True), shown("60_each"), shown({"S": 40, "C": 60}), shown([6, 7, 7])
+    ('on', '60_each', 'S:40 C:60', '6 7 7')
     """
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, Mapping):
         text = " ".join(f"{key}:{shown(part)}" for key, part in value.items())
+    elif isinstance(value, list):
+        text = " ".join(shown(part) for part in value)
     else:
         text = str(value)
     return text if len(text) <= _SHOWN_AT_MOST else text[: _SHOWN_AT_MOST - 1] + "…"

@@ -7,16 +7,15 @@ and ``none`` become ``None`` where the field is a number.
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from prikup.cards import SUITS, Mask
 from prikup.rules.option import Threshold, Value
+from prikup.rules.structs import filled, read_ids
 from prikup.thousand.layouts import Layout, layout_of
 from prikup.thousand.state import HALVES, OLD_PAIRS, PAIRS
 from prikup.tricks import Duties
@@ -349,22 +348,8 @@ SUIT_INDEX = {letter: suit for suit, letter in enumerate(SUITS)}
 
 def rules_from(values: Mapping[str, Value]) -> Rules:
     """The structs of a full set of option values (one for every declared option)."""
-    return Rules(**{name: _fill(part, values) for name, part in _PARTS.items()})
+    return filled(Rules, values)
 
 
-def _fill(part: type[Struct], values: Mapping[str, Value]) -> Any:
-    hints = _HINTS[part]
-    return part(**{name: _plain(values[name], hint) for name, hint in hints.items()})
-
-
-def _plain(value: Value, hint: Any) -> Any:
-    optional = type(None) in typing.get_args(hint)
-    return None if optional and value in ("off", "none") else value
-
-
-_PARTS: dict[str, type[Struct]] = {
-    field.name: field.type for field in msgspec.structs.fields(Rules)
-}
-_HINTS = {part: typing.get_type_hints(part) for part in _PARTS.values()}
-READ_IDS = frozenset(name for hints in _HINTS.values() for name in hints)
+READ_IDS = read_ids(Rules)
 """Every option id that the engine or the scorer reads."""

@@ -12,6 +12,7 @@ from prikup.rules import (
     Example,
     Flag,
     Number,
+    Numbers,
     Option,
     SuitValues,
     Threshold,
@@ -30,6 +31,7 @@ KINDS = {
     "redeal_hand_below": (Number(1, 120, words=("off",), usual=(13, 14)), "off"),
     "bid_step": (Choice((5, 10)), 5),
     "marriage_values": (SuitValues(0, 400, (SUITS, dict.fromkeys("SCDH", 100))), SUITS),
+    "exit_ladder": (Numbers(6, 10, ((6, 7, 7), (6, 6, 6)), words=("cyclic",)), [6, 7, 7]),
     "dump": (Flag(), True),
     "exact_target": (Flag(), False),
 }

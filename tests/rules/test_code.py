@@ -18,11 +18,12 @@ EDITS = {
     "blind_min_score": ">-155",
     "blind_bid": "any",
 }
+LISTS = {"exit_ladder": [6, 7, 8, 8, 10]}
 
 
 @pytest.mark.usefixtures("tiny")
 def test_a_code_gives_the_same_rule_set_and_the_same_code() -> None:
-    for edits in ({}, {"dump": False}, {"redeal_hand_below": "off"}, EDITS):
+    for edits in ({}, {"dump": False}, {"redeal_hand_below": "off"}, LISTS, EDITS):
         rules = resolve("tiny", "club", edits)
         assert decode(rules.code) == rules
         assert decode(rules.code).code == rules.code

@@ -54,6 +54,10 @@ def test_without_a_preset_the_default_one_is_played() -> None:
         ("blind_min_score", "> −120", ">-120"),
         ("blind_from", "≥ 100", ">=100"),
         ("marriage_values", "S:100 C:60 D:40 H:80", {"S": 100, "C": 60, "D": 40, "H": 80}),
+        ("exit_ladder", (6, 7, 8), [6, 7, 8]),
+        ("exit_ladder", "[6, 7,8]", [6, 7, 8]),
+        ("exit_ladder", "6 7 8 8", [6, 7, 8, 8]),
+        ("exit_ladder", "cyclic", "cyclic"),
     ],
 )
 def test_values_are_read_as_people_write_them(name: str, given: object, normal: object) -> None:
@@ -75,6 +79,11 @@ def test_values_are_read_as_people_write_them(name: str, given: object, normal: 
         ("club", {"blind_min_score": "much"}, "bad-value", "blind_min_score"),
         ("club", {"marriage_values": {"S": 40}}, "bad-value", "marriage_values"),
         ("club", {"marriage_values": [1, 2]}, "bad-value", "marriage_values"),
+        ("club", {"exit_ladder": []}, "bad-value", "exit_ladder"),
+        ("club", {"exit_ladder": [6, 11]}, "bad-value", "exit_ladder"),
+        ("club", {"exit_ladder": [6, True]}, "bad-value", "exit_ladder"),
+        ("club", {"exit_ladder": "6 7 up"}, "bad-value", "exit_ladder"),
+        ("club", {"exit_ladder": 7}, "bad-value", "exit_ladder"),
         ("club", {"blind_min_score": ">0", "blind_from": ">5"}, "option-twice", "blind_min_score"),
         ("club", {"blind": False, "blind_bid": "any"}, "no-effect", "blind_bid"),
         ("club", {"blind_scores": "bid_doubled", "blind_cap_240": True}, "no-effect", None),
