@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, Any, ParamSpec
 
 import typer
 
-from prikup.game import BadRules
+from prikup.game import BadRules, reason
 from prikup.rules import CATALOGUES, RuleSet, presets_of
 from prikup.rules.catalogue import describe
 from prikup.rules.files import find_rules, parse_assignments
-from prikup.text import message, reason_text, value_text
+from prikup.text import best_language, message, reason_text, value_text
 
 app = typer.Typer(no_args_is_help=True, help="House rules: presets, rule sets, share codes.")
 
@@ -156,20 +157,7 @@ def diff(
     ours, theirs = find_rules(a), find_rules(b, parse_assignments(set_))
     differences = ours.differences(theirs)
     if json_:
-        _print_json(
-            {
-                "game": ours.game,
-                "a": {"preset": ours.preset, "code": ours.code},
-                "b": {"preset": theirs.preset, "code": theirs.code},
-                "options": {
-                    name: {
-                        "a": {"value": mine, "from": ours.origin(name)},
-                        "b": {"value": other, "from": theirs.origin(name)},
-                    }
-                    for name, (mine, other) in differences.items()
-                },
-            }
-        )
+        _print_json(ours.comparison(theirs))
     elif not differences:
         print(message(lang, "cli-rules-same"))
     else:
@@ -178,6 +166,54 @@ def diff(
             for name, values in differences.items()
         ]
         _print_table(lang, ["option", "id", f"A: {ours.preset}", f"B: {theirs.preset}"], rows)
+
+
+@app.command()
+@_answers
+def reference(
+    option: Annotated[str | None, typer.Argument(metavar="[OPTION]", show_default=False)] = None,
+    game: Annotated[str | None, typer.Option(help="The game, where several have OPTION.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Write the pages of all games and languages there."),
+    ] = None,
+    json_: JsonOption = False,
+    lang: LangOption = "en",
+) -> None:
+    """Explain a house rule, or all: what it can be, in which presets, what it needs, an example."""
+    from prikup.reference import option_reference, reference_text, rules_pages, rules_reference
+
+    if out is not None:
+        _write_pages(out, rules_pages())
+        return
+    game, lang = game or _game_with(option), best_language(lang)
+    if option is not None:
+        found = option_reference(game, option, lang)
+        shown = {"game": game, "options": [found]}
+    else:
+        found = shown = rules_reference(game, lang)
+    if json_:
+        _print_json(found)
+    else:
+        print(reference_text(shown, lang), end="")
+
+
+def _game_with(option: str | None) -> str:
+    """The first game that has an option; the first one of all where none has it."""
+    games = [game for game, catalogue in CATALOGUES.items() if option in catalogue]
+    return next(iter(games or CATALOGUES))
+
+
+def _write_pages(folder: Path, pages: Mapping[str, str]) -> None:
+    """Write texts under a folder. Raises :class:`BadRules` where that cannot be done."""
+    for name, text in pages.items():
+        path = folder / name
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or type(error).__name__
+            raise BadRules(reason("file-unwritable", file=str(path)[-60:], error=why)) from None
 
 
 def _shown_option(rules: RuleSet, id: str, lang: str) -> dict[str, Any]:

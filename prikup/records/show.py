@@ -102,11 +102,20 @@ def shown_text(done: Replay, lang: str = "en") -> str:
     target = done.match.state.standing.target
     lines.append(message(lang, "play-target", {"target": target}))
     lines.append(_score_line(done.match.state, players, lang))
-    for number, steps in enumerate(_by_deal(done)):
-        lines += ["", *_Playthrough(steps, players, lang).lines(number)]
+    for deal in deal_lines(done, lang):
+        lines += ["", *deal]
     if done.state.turn is None:
         lines += ["", *ending(done.state.standing, done.state.rules, players, lang)]
     return "\n".join(lines)
+
+
+def deal_lines(done: Replay, lang: str = "en") -> list[list[str]]:
+    """The playthrough of each deal, without what stands around it."""
+    players = done.record.players
+    return [
+        _Playthrough(steps, players, lang).lines(number)
+        for number, steps in enumerate(_by_deal(done))
+    ]
 
 
 def _score_line(state: Any, players: Sequence[str], lang: str) -> str:

@@ -28,7 +28,7 @@ from prikup.rules.registry import (
     register,
     unregister,
 )
-from prikup.rules.ruleset import RuleSet, decode, read, resolve
+from prikup.rules.ruleset import RuleSet, decode, named, read, resolve
 
 __all__ = [
     "CATALOGUES",
@@ -51,6 +51,7 @@ __all__ = [
     "default_preset",
     "find_preset",
     "make_preset",
+    "named",
     "presets_of",
     "read",
     "register",

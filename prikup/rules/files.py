@@ -15,7 +15,7 @@ from prikup.game import BadRules, reason
 from prikup.rules.code import looks_like_code
 from prikup.rules.presets import make_preset
 from prikup.rules.registry import CATALOGUES, catalogue_of, presets_of
-from prikup.rules.ruleset import RuleSet, read, resolve
+from prikup.rules.ruleset import RuleSet, named, read, resolve
 
 LARGEST = 1_000_000
 """Files above this size (bytes) hold no rule set."""
@@ -53,11 +53,9 @@ def find_rules(
     path, edits = Path(text), edits or {}
     if path.suffix in _SUFFIXES or "/" in text:
         return read_rules_file(path, edits, game)
-    if looks_like_code(text):
-        return read({"code": text, "set": edits}, game)
-    if not _is_preset(text) and _is_file(path):
+    if not looks_like_code(text) and not _is_preset(text) and _is_file(path):
         return read_rules_file(path, edits, game)
-    return read({"preset": text, "set": edits}, game)
+    return named(text, edits, game)
 
 
 def _is_preset(name: str) -> bool:

@@ -57,6 +57,23 @@ class RuleSet(Struct, frozen=True, kw_only=True):
             if value != other.values[name]
         }
 
+    def comparison(self, other: RuleSet) -> dict[str, Any]:
+        """What ``prikup rules diff --json`` answers: the options that differ, with both values and
+        where each comes from. Raises :class:`BadRules` for rule sets of two games.
+        """
+        return {
+            "game": self.game,
+            "a": {"preset": self.preset, "code": self.code},
+            "b": {"preset": other.preset, "code": other.code},
+            "options": {
+                name: {
+                    "a": {"value": mine, "from": self.origin(name)},
+                    "b": {"value": theirs, "from": other.origin(name)},
+                }
+                for name, (mine, theirs) in self.differences(other).items()
+            },
+        }
+
     @property
     def code(self) -> str:
         """The short code for links: all that differs from the catalogue's defaults."""
@@ -126,6 +143,15 @@ def decode(text: str) -> RuleSet:
     rules = _edited(catalogue, preset, {**catalogue.defaults, **normal_values(catalogue, values)})
     check_contradiction(catalogue, rules.values, rules.edits)
     return rules
+
+
+def named(text: str, edits: Mapping[str, object] | None = None, game: str | None = None) -> RuleSet:
+    """The rule set that a preset's name or a share code stands for, with further edits.
+
+    Raises :class:`BadRules`.
+    """
+    kind = "code" if code.looks_like_code(text) else "preset"
+    return read({kind: text, "set": edits or {}}, game)
 
 
 def read(document: object, game: str | None = None) -> RuleSet:

@@ -31,6 +31,14 @@ def shown(value: object) -> str:
     return text if len(text) <= _SHOWN_AT_MOST else text[: _SHOWN_AT_MOST - 1] + "…"
 
 
+def find_option(catalogue: Catalogue, name: str) -> Option:
+    """The option with this id or alias. Raises :class:`BadRules`, which names the nearest one."""
+    if name not in catalogue:
+        near = catalogue.nearest(name) or "none"
+        raise BadRules(reason("unknown-option", option=shown(name), near=near), option=name)
+    return catalogue[name]
+
+
 def normal_value(option: Option, value: object) -> Value:
     """The value in normal form. Raises :class:`BadRules`, which says what would be right."""
     try:
@@ -50,10 +58,7 @@ def normal_values(catalogue: Catalogue, values: Mapping[str, object]) -> dict[st
     """
     normal: dict[str, Value] = {}
     for name, value in values.items():
-        if name not in catalogue:
-            near = catalogue.nearest(name) or "none"
-            raise BadRules(reason("unknown-option", option=shown(name), near=near), option=name)
-        option = catalogue[name]
+        option = find_option(catalogue, name)
         parsed = normal_value(option, value)
         if normal.setdefault(option.id, parsed) != parsed:
             raise BadRules(reason("option-twice", option=option.id), option=option.id)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from prikup import rules
+from prikup.reference import rules_reference
 from prikup.rules.registry import catalogue_of, presets_of
 from prikup.server.games import Rules
 
@@ -31,6 +32,10 @@ class Catalogue:
         """The declarations for the editor."""
         return catalogue_of(game).describe()
 
+    def reference(self, game: str, lang: str) -> dict[str, Any]:
+        """The declarations in words, each with its example."""
+        return rules_reference(game, lang)
+
     def read(self, game: str, document: object) -> Rules:
         """The rule set that a document from outside describes."""
         found = rules.read(document, game)
@@ -43,6 +48,10 @@ class Catalogue:
             diff=report["diff"],
             options=report["options"],
         )
+
+    def compare(self, a: str, b: str) -> dict[str, Any]:
+        """How two rule sets differ."""
+        return rules.named(a).comparison(rules.named(b))
 
     def complete(self, game: str, values: Mapping[str, Any]) -> dict[str, Any]:
         """Stored values, and the catalogue's defaults for younger options."""

@@ -37,8 +37,15 @@ class Rulebook(Protocol):
     def catalogue(self, game: str) -> dict[str, Any]:
         """The declarations for the editor, as ``/api/rules/GAME`` shows them."""
 
+    def reference(self, game: str, lang: str) -> dict[str, Any]:
+        """Every option explained in a language, as ``/api/rules/GAME/reference`` shows it."""
+
     def read(self, game: str, document: object) -> Rules:
         """The rule set that ``{"preset", "set"}`` or ``{"code"}`` from outside describes.
+        Raises :class:`prikup.game.BadRules`."""
+
+    def compare(self, a: str, b: str) -> dict[str, Any]:
+        """How two rule sets, each a preset's name or a code, differ: ``prikup rules diff --json``.
         Raises :class:`prikup.game.BadRules`."""
 
     def complete(self, game: str, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,6 +18,7 @@ from prikup.server.limits import Buckets
 from prikup.server.matches import Services
 from prikup.server.refusals import NotFound, Refused, Unauthorised
 from prikup.server.tables import NewTable, Tables
+from prikup.text import best_language
 
 STATUS = {
     "bad-body": 400,
@@ -89,12 +91,26 @@ async def games(request: Request) -> Response:
 async def catalogue(request: Request) -> Response:
     """The options of a game, for the editor."""
     services: Services = request.app.state.services
-    game = request.path_params["game"]
+    return Json(services.games.rulebook.catalogue(_game(request)))
+
+
+async def reference(request: Request) -> Response:
+    """The options of a game explained. The examples are run at the first request, in a thread."""
+    services: Services = request.app.state.services
+    lang = best_language(request.query_params.get("lang", ""))
+    game = _game(request)
+    return Json(await run_in_threadpool(services.games.rulebook.reference, game, lang))
+
+
+def _game(request: Request) -> str:
+    """The game of a path. Raises :class:`NotFound`."""
+    services: Services = request.app.state.services
+    game: str = request.path_params["game"]
     try:
         services.games[game]
     except Refused as error:
         raise NotFound(error.reason.id, **error.reason.args) from None
-    return Json(services.games.rulebook.catalogue(game))
+    return game
 
 
 async def resolve(request: Request) -> Response:
@@ -111,6 +127,13 @@ async def resolve(request: Request) -> Response:
             "diff": found.diff,
         }
     )
+
+
+async def compare(request: Request) -> Response:
+    """How two rule sets differ."""
+    services: Services = request.app.state.services
+    a, b = (request.query_params.get(name, "") for name in "ab")
+    return Json(services.games.rulebook.compare(a, b))
 
 
 async def create_table(request: Request) -> Response:
@@ -184,7 +207,9 @@ def routes() -> list[Route]:
         Route("/healthz", healthz),
         Route("/api/games", games),
         Route("/api/rules/{game}", catalogue),
+        Route("/api/rules/{game}/reference", reference),
         Route("/api/rules/{game}/resolve", resolve, methods=["POST"]),
+        Route("/api/compare", compare),
         Route("/api/tables", create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/sheet", sheet),

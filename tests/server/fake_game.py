@@ -248,6 +248,12 @@ class ToyRules:
     def catalogue(self, game: str) -> dict[str, Any]:
         return {"groups": ["table"], "options": [{"id": "target", "default": 3}]}
 
+    def reference(self, game: str, lang: str) -> dict[str, Any]:
+        return {"game": game, "groups": [], "options": []}
+
+    def compare(self, a: str, b: str) -> dict[str, Any]:
+        return {"game": "toy", "a": {"preset": a}, "b": {"preset": b}, "options": {}}
+
     def read(self, game: str, document: Any) -> Rules:
         edits = dict(document.get("set", {}))
         if document.get("preset", "plain") != "plain":
