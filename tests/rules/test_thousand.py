@@ -128,7 +128,7 @@ def test_every_option_has_its_name_its_line_and_its_words(lang: str) -> None:
                 assert any(has_message(lang, word) for word in words), words
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
 def test_a_preset_file_says_what_the_texts_say(preset: Preset, lang: str) -> None:
     assert message(lang, f"preset-{preset.name}") == preset.title[lang]

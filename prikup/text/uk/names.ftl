@@ -1,0 +1,12 @@
+# Літери на картах і гравці без імені.
+
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = В
+rank-Q = Д
+rank-K = К
+rank-A = Т
+
+player-number = Гравець { $number }

@@ -1,0 +1,375 @@
+# Слова сторінки: стіл, запис, правила, налаштування. Карти й імена підставляє сторінка.
+
+## Карти й масті
+
+suit-name = { $suit ->
+    [S] піки
+    [C] трефи
+    [D] бубни
+   *[H] чирви
+}
+# Рід прикметника залежить від карти: піковий король, пікова дама.
+card-name = { $suit ->
+    [S] Піков
+    [C] Трефов
+    [D] Бубнов
+   *[H] Чирвов
+}{ $rank ->
+    [7] а сімка
+    [8] а вісімка
+    [9] а девʼятка
+    [T] а десятка
+    [J] ий валет
+    [Q] а дама
+    [K] ий король
+   *[A] ий туз
+}
+you = Ви
+seat-number = Місце { $number }
+default-name = Гравець
+close = Закрити
+to-home = На головну
+
+## Головна
+
+home-title = Тисяча — грати за столом Prikup
+home-heading = Тисяча
+home-lead = Справжній стіл: чесні боти, домовленості вашої компанії і запис, у якому пояснено кожне число.
+home-play = Грати
+home-play-more = проти двох ботів, класичні правила
+home-opening = Накриваємо стіл…
+home-friends = З друзями
+home-rules = Свої правила
+home-name = Ваше імʼя
+home-join = Маєте посилання на стіл?
+home-join-go = Сісти
+home-join-bad = Це не схоже на посилання столу. Вставте його цілком.
+home-foot = Без реєстрації та реклами. Код відкритий.
+lost-title = Такої сторінки немає
+
+## Запрошення
+
+invite-title = { $count ->
+    [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
+   *[other] Чекаємо ще на { $count } гравців
+}
+invite-join = Вас кличуть за стіл
+invite-sit = Сісти за стіл
+invite-qr = QR-код посилання на стіл
+invite-link = Посилання на стіл
+invite-copy = Скопіювати посилання
+invite-copied = Скопійовано
+invite-copy-failed = Скопіювати не вийшло: виділіть посилання і скопіюйте його самі.
+invite-share = Надіслати…
+invite-bots = Посадити ботів
+
+## Звʼязок
+
+net-connecting = Підходимо до столу…
+net-reconnecting = Звʼязок зник, підключаємося знову…
+net-unanswered = Сервер не відповів. Спробуйте ще раз.
+net-offline = Немає звʼязку із сервером.
+net-server-error = Сервер помилився і не відповів як слід.
+
+## Стіл
+
+table-title = Стіл
+menu = Меню
+settings = Налаштування
+talk = Розмова
+talk-none = Поки що тихо.
+talk-say = Сказати всім
+talk-send = Надіслати
+table-rules = Правила столу
+help = Підказки
+leave = Встати з-за столу
+history = Перебіг здачі
+score-of = { $name }: { $score }
+bolts = { $count ->
+    [one] { $count } болт
+    [few] { $count } болти
+   *[other] { $count } болтів
+}
+barrel = { $count ->
+    [one] на бочці, лишилася { $count } здача
+    [few] на бочці, лишилося { $count } здачі
+   *[other] на бочці, лишилося { $count } здач
+}
+dealer = здає
+dealer-mark = зд
+declarer = розігрує
+seat-away = відійшов
+cards-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+tricks-count = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[other] { $count } взяток
+}
+turn-mark = ходить
+sits-out = не грає
+turn-yours = Ваш хід
+your-turn-play = Ваш хід
+waiting-for = Ходить { $name }…
+wait-cards = Хвилинку…
+not-your-turn = Зараз не ваш хід.
+sending = Надсилаємо…
+target = { $name }: { $bid }, взято { $points }
+bid-so-far = { $bid } — { $name }
+trump = Козир — { $suit }
+golden = золотий кін
+blind = темна
+doubled = подвійна
+trick-label = Взятка на столі
+last-trick = Попередня взятка
+took-it = взятка
+talon = Прикуп
+
+## Рішення
+
+actions-label = Ваше рішення
+act-pass = Пас
+act-blind = Темна 120
+act-look = Відкрити карти
+act-unblind = Розтемнити
+act-redeal = Перездача
+act-keep = Грати так
+act-write-off = Розпис
+act-concede = Списати
+act-claim = Решта моя
+act-prove = Покажіть марʼяж
+act-contra = Контра
+act-recontra = Реконтра
+act-sell = Продати
+act-buy = Купити
+act-bomb = Бомба
+act-open = Грати відкрито
+act-discard = Знести
+hint-blind = Карти закриті: можна зіграти втемну або відкрити їх.
+hint-hand-claims = З такими картами можна просити перездачу.
+hint-final-claims = Після зносу можна просити перездачу.
+hint-talon = Прикуп ваш. Вирішуйте, як грати далі.
+hint-play = Ваш хід. Замовлення ще можна підняти.
+hint-auction = Що скажете?
+pick-first = { $count ->
+    [one] Виберіть { $count } карту.
+    [few] Виберіть { $count } карти.
+   *[other] Виберіть { $count } карт.
+}
+hint-give = Карта, потім гравець: по одній кожному.
+give-now = Віддати
+give-card-first = Спершу виберіть карту.
+give-to-label = Знос: { $name }, карту не вибрано
+give-to-chosen = Знос: { $name } — { $card }. Натисніть, щоб забрати назад
+give-chosen = Вибрано карту для гравця { $name }: { $card }
+give-here = — віддати вибрану карту
+give-undo = — забрати карту назад
+bid-label = Сказати { $amount }
+raise-label = Підняти замовлення до { $amount }
+raise-to = до { $amount }
+step-less = Менше
+step-more = Більше
+limit = Не вище { $amount }.
+limit-why = Не вище { $amount }: { $why }.
+call-pass = пас
+call-blind = темна
+call-look = відкриває карти
+call-unblind = розтемнює
+call-redeal = перездача
+call-keep = граємо
+call-write-off = розпис
+call-concede = списує
+call-claim = решта моя
+call-raise = замовлення { $amount }
+
+## Рука
+
+hand-label = Ваші карти
+hand-given-to = віддаєте: { $name }
+hand-illegal = не можна: { $reason }
+hand-marriage = марʼяж { $worth }
+hand-pair = з марʼяжної пари
+hand-pair-warning = Обережно: це половина марʼяжу.
+pair-mark = пара
+choice-label = Як ходити
+choice-declare = { $sign } марʼяж { $worth }
+choice-declare-label = Оголосити марʼяж: { $suit }, { $worth }
+choice-quiet = Без козиря
+choice-plain = Без марʼяжу
+
+## Що сталося
+
+event-deal = Нова здача. Здає: { $name }
+event-call = { $name }: { $call }
+event-declarer = Розігрує: { $name }, замовлення { $bid }
+event-declarer-blind = Розігрує втемну: { $name }, замовлення { $bid }
+event-talon = Прикуп ({ $name }): { $cards }
+event-talon-hidden = Прикуп закритий, бере: { $name }
+event-give = Знос: { $name } → { $to }: { $card }
+event-give-hidden = Знос: { $name } → { $to }
+event-play = { $name }: { $card }
+event-marriage = Марʼяж, { $suit }: { $worth }
+event-trick = Взятка: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+event-score = { $name }: { $change }, стало { $score }
+event-over = Партію закінчено
+event-winner = Партію закінчено. Перемога: { $name }
+
+## Між здачами
+
+next-deal = Наступна здача
+between-in = за { $seconds } с
+between-waiting = Чекаємо: { $names }
+between-dealing = Здаємо карти…
+between-seats = Почнемо, коли всі сядуть.
+rematch = Ще партію
+all-hands = Усі карти здачі
+summary-title = Підсумок здачі
+summary-winner = Перемога: { $name }
+summary-made = { $name }: замовлення { $bid } зіграно
+summary-failed = { $name }: замовлення { $bid } не зіграно
+summary-write-off = { $name }: розпис, замовлення { $bid }
+summary-concede = { $name }: замовлення { $bid } списано
+summary-redeal = Перездача
+summary-took = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} у картах, { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+summary-marriage = марʼяж { $sign }
+summary-settlement = Розрахунок
+summary-replay = Розібрати здачу
+summary-record = Завантажити запис
+
+## Запис партії (аркуш)
+
+sheet = Запис
+sheet-open = Запис партії
+sheet-deal = Здача
+sheet-cell = { $name }, здача { $deal }: { $score } ({ $change }). Чому?
+sheet-bid = замовлення { $bid }
+sheet-made = зіграно
+sheet-failed = не зіграно
+sheet-write-off = розпис
+sheet-concede = списано
+sheet-redeal = перездача
+sheet-empty = Тут зʼявиться перша здача. Будь-яке число на аркуші можна натиснути й дізнатися, звідки воно.
+sheet-no-reasons = У цій здачі нічого не записано.
+sheet-target = Граємо до { $target }
+sheet-barrel = бочка з { $score }
+mark-bolt = –
+mark-write-off = Р
+mark-concede = С
+mark-dump = ⌀
+mark-penalty = ш
+mark-barrel = ⬭
+
+## Розбір
+
+replay-title = Здача { $deal }: розбір
+replay-back = До столу
+replay-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+replay-steps = Ходи здачі
+replay-step = Хід
+replay-first = На початок
+replay-prev = Назад
+replay-next = Уперед
+replay-last = У кінець
+
+## Правила
+
+rules-title = Правила тисячі
+rules-lead = Візьміть готовий набір і змініть у ньому те, про що домовилися за вашим столом.
+rules-loading = Читаємо…
+rules-preset = Готовий набір
+rules-search = Знайти домовленість
+rules-none-found = Нічого схожого немає. Спробуйте інше слово.
+rules-count = { $count ->
+    [one] { $count } домовленість
+    [few] { $count } домовленості
+   *[other] { $count } домовленостей
+}
+rules-edited = змінено
+rules-blocked = Зараз ні на що не впливає: дивіться «{ $option }».
+rules-was = У наборі: { $value }.
+rules-back = Повернути
+rules-other = інше…
+rules-other-value = { $name }: своє значення
+rules-differs = Чим відрізняється від набору
+rules-no-diff = Нічим: усе як у готовому наборі.
+rules-play = Грати за цими правилами
+rules-copy = Скопіювати посилання на правила
+rules-see = Переглянути всі правила
+
+## Налаштування
+
+set-language = Мова
+set-pace = Швидкість
+set-pace-slow = не поспішаючи
+set-pace-normal = звичайна
+set-pace-fast = швидко
+set-pace-none = без пауз
+set-theme = Вигляд
+set-theme-auto = як у системі
+set-theme-light = світлий
+set-theme-dark = темний
+set-oneTap = Хід одним дотиком
+set-oneTap-more = Інакше карти торкаються двічі: вибрати і зіграти.
+set-autoForced = Ходити самому, коли вибору немає
+set-autoForced-more = Єдина можлива карта грається одразу.
+set-fourColour = Чотири кольори мастей
+set-fourColour-more = Бубни сині, трефи зелені.
+set-sound = Тихий звук вашого ходу
+set-sound-more = Типово тиша.
+
+## Підказки
+
+help-keys = Клавіші
+key-arrows = ← →
+key-arrows-does = по картах руки
+key-enter = Enter
+key-enter-does = зіграти або натиснути
+key-card = К, потім Ч
+key-card-does = вибрати карту: номінал і масть (українською або англійською: K, H)
+key-pass = P
+key-pass-does = пас
+key-last = L
+key-last-does = попередня взятка
+key-sheet = S
+key-sheet-does = запис партії
+key-escape = Esc
+key-escape-does = скасувати вибір, закрити
+key-help = ?
+key-help-does = ця підказка
+help-terms = Слова
+term-talon = Прикуп
+    .text = Три карти, які бере переможець торгів; потім він віддає по карті кожному суперникові.
+term-marriage = Марʼяж
+    .text = Король і дама однієї масті. Хід з одного з них оголошує марʼяж: очки і козир.
+term-bolt = Болт
+    .text = Здача без взятки. За кілька болтів — штраф.
+term-barrel = Бочка
+    .text = Останні очки до перемоги треба взяти за одну здачу, і здач на це мало.
+term-write-off = Розпис
+    .text = Відмовитися грати замовлення: його списують, а суперники ділять винагороду.
+term-blind = Темна
+    .text = Замовлення не дивлячись у карти; усе в цій здачі подвоюється.
+term-dump = Самоскид
+    .text = Рівно стільки-то очок (зазвичай 555) — і рахунок падає на нуль.
+term-golden = Золотий кін
+    .text = Перші здачі, у яких усе подвоюється.

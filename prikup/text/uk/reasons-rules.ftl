@@ -1,0 +1,22 @@
+# Чому набір правил, готовий набір чи код не прийнято. `near` — "none", якщо схожого немає.
+
+reason-unknown-game = Такої гри немає: { $game }. Є: { $known }.
+reason-unknown-preset = Готового набору «{ $preset }» немає. { $near ->
+    [none] Є: { $known }.
+   *[other] Може, «{ $near }»?
+}
+reason-unknown-option = Такої домовленості немає: `{ $option }`.{ $near ->
+    [none] {""}
+   *[other] {" "}Може, `{ $near }`?
+}
+reason-bad-value = `{ $option }` не може мати значення { $value }. Можна: { $right }.
+reason-option-twice = `{ $option }` вказано двічі, і значення різні.
+reason-no-effect = `{ $option }` ні на що не впливає: `{ $switch }` — { $value }.
+reason-contradiction = `{ $option }` = { $value } і `{ $other }` = { $other_value } виключають одне одного.
+reason-rules-shape = Це не набір правил: { $error }. Треба так: {"{"}"preset": НАЗВА, "set": {"{"}ДОМОВЛЕНІСТЬ: ЗНАЧЕННЯ{"}"}{"}"}.
+reason-rules-assignment = «{ $text }» — не зміна. Треба так: ДОМОВЛЕНІСТЬ=ЗНАЧЕННЯ.
+reason-rules-file = Файл { $file } не прочитано: { $error }.
+reason-two-games = Це правила двох різних ігор: { $game } і { $other }.
+reason-code-damaged = Код пошкоджено: мабуть, скопійовано лише частину. Скопіюйте його ще раз цілком.
+reason-code-version = Це код версії { $version }, він із новішої програми; тут читається версія { $right }.
+reason-code-game = Цей код — для гри, якої тут немає (літера { $letter }).
