@@ -1,0 +1,86 @@
+# Довідник правил: що робить домовленість — на прикладі. `shown-ПОЛЕ` називає поле аркуша, запису чи
+# вигляду; `shown-ПОЛЕ-none` кажуть, коли там нічого немає.
+
+reference-title = { $game }: усі домовленості
+reference-lead = { $count ->
+    [one] { $count } домовленість
+    [few] { $count } домовленості
+   *[other] { $count } домовленостей
+} за групами: що робить кожна, якою буває, у яких наборах вона інша, і приклад із числами. Кожен приклад перевіряє тест.
+reference-all = Усі домовленості
+reference-players = У прикладах першим здає A, ліворуч від нього B — перша рука. Рядки під значенням бувають лише за нього.
+reference-default = Зазвичай
+reference-values = Буває
+reference-value = Значення
+reference-range = або будь-яке число від { $low } до { $high }{ $step ->
+    [1] {""}
+   *[other] , кратне { $step }
+}
+reference-presets = Інакше в наборах
+reference-presets-none = У всіх наборах однаково.
+reference-needs = Діє, лише якщо
+reference-excludes = Не поєднується
+reference-value-needs = Одному значенню потрібне інше
+reference-needed-by = Від неї залежать
+reference-or = {" або "}
+reference-names = Іншими мовами
+reference-example = Приклад
+
+## Приклади: рядки аркуша й положення
+
+shown-none = немає
+shown-plays = { $player } розігрує { $bid }
+shown-redeal = { $player } просить перездачу
+shown-penalty = { $player } платить штраф за { $reason ->
+    [misdeal] помилку у здачі
+    [bad_cut] погане знімання
+   *[other] { $reason }
+}
+shown-start-scores = Рахунок до здачі
+shown-start-bolts = Болти до здачі
+shown-start-barrel = Здач на бочці вже витрачено
+shown-start-barrels_lost = З бочки вже злітали
+shown-start-write_offs = Розписів уже було
+shown-cards = Очки в картах
+shown-marriages = Марʼяжі
+shown-tricks = Взятки
+shown-nines = Чотири девʼятки
+shown-aces_held = Тузи на руках
+shown-captured = Спіймано королів і дам із марʼяжів
+shown-blind = Утемну
+shown-write_off = Розпис
+shown-bomb = Бомба
+shown-scores = Рахунок
+shown-bolts = Болти
+shown-settlement = Розрахунок
+shown-hand_sizes = Карт на руках
+shown-talon = Прикуп
+shown-talon-none = не видно
+shown-given = Знос
+shown-given-card-none = карта сорочкою догори
+shown-worth = Можна похвалити, зайшовши з
+shown-worth-none = нічого
+shown-trump = Козир
+shown-phase = Що далі
+shown-phase-deal = карти здають заново
+shown-phase-consent = решту питають, чи згодні вони
+shown-phase-auction = торги
+shown-phase-talon = розігрувач дивиться прикуп
+shown-phase-buying = суперник може купити прикуп
+shown-phase-play = розіграш, без прикупу
+shown-turn = Каже
+shown-declarer = Розігрувач
+shown-declarer-none = ще невідомий
+shown-dealer = Наступним здає
+shown-winner = Переможець
+shown-winner-none = поки ніхто
+shown-first_dealer = Першим у новій партії здає
+shown-first_dealer-none = за жеребом
+shown-seen-by = Що бачить { $player }. { $what }
+shown-accepted = Такий рядок можливий.
+shown-refused = Такого рядка бути не може. { $why }
+shown-allowed = { $player } може: { $action }
+shown-forbidden = Не можна: { $action }. { $why }
+shown-give = { $card } — гравцеві { $player }
+shown-declared = { $card } з марʼяжем
+shown-declared-quietly = { $card } з марʼяжем, козир той самий
