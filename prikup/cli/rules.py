@@ -38,7 +38,7 @@ def _answers(command: Callable[P, None]) -> Callable[P, None]:
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        import prikup.thousand  # noqa: F401  (registers its catalogue)
+        import prikup.games  # noqa: F401  (registers their catalogues)
 
         try:
             command(*args, **kwargs)

@@ -6,10 +6,9 @@ text forms of docs/records.md. It never decides a rule of play, shuffles nothing
 files: it is given bytes and gives documents and texts.
 """
 
-import prikup.thousand  # noqa: F401  (the game registers itself)
+import prikup.records.thousand  # noqa: F401  (the scribe registers itself)
 from prikup.records.record import Record, RecordDeal, read_record
 from prikup.records.replay import Replay, Step, canonical, record_of, replay
-from prikup.records.row_text import sheet_row
 from prikup.records.sheet import ScoredSheet, Sheet, read_sheet, score_sheet
 
 __all__ = [
@@ -25,5 +24,4 @@ __all__ = [
     "record_of",
     "replay",
     "score_sheet",
-    "sheet_row",
 ]

@@ -16,7 +16,7 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from prikup.game import GAMES, BadRecord, BadRules, Game, Reason, reason
+from prikup.game import BadRecord, BadRules, Reason, reason
 from prikup.rules import RuleSet
 from prikup.rules import read as read_rules
 
@@ -137,16 +137,17 @@ _EXPECTED = re.compile(r"Expected `(.*)`, got `(.*)`$")
 _NAMED = re.compile(r"Object (missing required|contains unknown) field `(.*)`$", re.DOTALL)
 
 
-def to_struct(document: object, kind: type[T], place: Place) -> T:
-    """The struct that a checked document holds. Raises :class:`BadRecord` for a wrong shape."""
+def to_struct(document: object, kind: type[T], place: Place, at: Path = ()) -> T:
+    """The struct that a checked document, or the part of it ``at`` a path, holds.
+    Raises :class:`BadRecord` for a wrong shape."""
     try:
         return msgspec.convert(document, kind)
     except msgspec.ValidationError as error:
         text = str(error)
-    path: Path = ()
+    path = at
     if found := _PLACE.search(text):
         text = text[: found.start()]
-        path = tuple(int(part[2]) if part[2] else part[1] for part in _PART.finditer(found[1]))
+        path += tuple(int(part[2]) if part[2] else part[1] for part in _PART.finditer(found[1]))
     if named := _NAMED.match(text):
         what = "field-missing" if named[1].startswith("missing") else "field-unknown"
         why = reason(what, field=shown(named[2]))
@@ -175,14 +176,6 @@ def check_format(given: str, right: str) -> None:
         why = reason("format-version", version=shown(version), right=right.partition("/")[2])
         raise BadRecord(why, field="format")
     raise BadRecord(reason("format-unknown", given=shown(given), right=right), field="format")
-
-
-def game_of(name: str) -> Game[Any]:
-    """A game of the registry. Raises :class:`BadRecord`."""
-    if (game := GAMES.get(name)) is None:
-        why = reason("unknown-game", game=shown(name), known=", ".join(GAMES))
-        raise BadRecord(why, field="game")
-    return game
 
 
 def rules_of(game: str, document: Mapping[str, Any]) -> RuleSet:

@@ -14,7 +14,6 @@ from prikup.records.sheet import FORMAT as SHEET
 from prikup.records.sheet import score_sheet
 from prikup.rules import catalogue_of
 from prikup.rules.option import Example, Option, Value
-from prikup.thousand.settle import next_first_dealer, settlement
 
 
 class BadExample(ValueError):
@@ -55,7 +54,7 @@ def run_example(game: str, option: str | Option, value: Value) -> Any:
         return _accepted(document)
     if example.kind == "sheet":
         scored = score_sheet(document)
-        return _of_standing(example, scored.standing, scored.start.rules, players)
+        return _of_match(example, scored.scribe.game, scored.state, players)
     match = open_match(document)
     return _of_state(example, match.game, last_state(match), players)
 
@@ -83,7 +82,7 @@ def _of_state(example: Example, game: Any, state: Any, players: list[str]) -> An
         view = game.view_json(state.view(None))
         if rest in view:
             return _name(view[rest], players)
-    return _of_standing(example, state.standing, state.rules, players)
+    return _of_match(example, game, state, players)
 
 
 def _allowed(game: Any, state: Any, text: str) -> bool:
@@ -93,20 +92,18 @@ def _allowed(game: Any, state: Any, text: str) -> bool:
         return False
 
 
-def _of_standing(example: Example, standing: Any, rules: Any, players: list[str]) -> Any:
-    """The answer of a standing."""
+def _of_match(example: Example, game: Any, state: Any, players: list[str]) -> Any:
+    """The answer of where the match stands."""
     ask, _, field = example.ask.partition(" ")
+    shown = game.state_json(state)
     if ask == "scores":
-        return list(standing.scores)
+        return list(state.scores)
     if ask == "settlement":
-        amounts = settlement(standing, rules)
-        return None if amounts is None else list(amounts)
-    if example.ask == "player first_dealer":
-        return _name(next_first_dealer(standing, rules), players)
-    if ask in ("standing", "player"):
-        found = _field(example, standing, field)
-        if ask == "player":
-            return _name(found, players)
+        return None if shown["settlement"] is None else shown["settlement"]["rounded"]
+    if ask == "player":
+        return _name(_field(example, shown, field), players)
+    if ask == "standing":
+        found = _field(example, state.standing, field)
         return list(found) if isinstance(found, tuple) else found
     raise BadExample(f"a {example.kind} cannot be asked for {example.ask!r}")
 

@@ -11,30 +11,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs, to_builtins
 
-from prikup.records.documents import Path, check_document, check_format, to_struct
+from prikup.records.documents import Path, Place, check_document, check_format, to_struct
+from prikup.records.scribe import Scribe, scribe_of
 
 FORMAT = "prikup-record/1"
 
 Cards = Annotated[str | list[str], Meta(description="Cards with spaces, or a list of cards.")]
-
-
-class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """Where the match began; what is absent is that of a fresh match. Lists are by seat."""
-
-    scores: list[int] | None = None
-    dealer: int = 0
-    bolts: list[int] | None = None
-    barrel: list[int | None] | None = None
-    """Deals spent on the barrel; ``null`` for who is not on it."""
-    barrels_lost: list[int] | None = None
-    write_offs: list[int] | None = None
-    bombs: list[int] | None = None
-    deal_number: int = 0
-
-    def document(self) -> dict[str, Any]:
-        """The fields that are given."""
-        given: dict[str, Any] = to_builtins(self)
-        return given
 
 
 class RecordDeal(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
@@ -62,19 +44,19 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     game: str
     rules: dict[str, Any] = {}
     players: list[str]
-    start: Start = Start()
+    start: dict[str, Any] = {}
+    """Where the match began (the game's struct says how); what is absent is that of a fresh one."""
     deals: list[RecordDeal] = []
     result: Result | None = None
 
     def document(self) -> dict[str, Any]:
         """The record as JSON values, in the order of the format."""
-        start = self.start.document()
         document: dict[str, Any] = {
             "format": self.format,
             "game": self.game,
             "rules": self.rules,
             "players": self.players,
-            **({"start": start} if start else {}),
+            **({"start": self.start} if self.start else {}),
             "deals": [{**to_builtins(deal), "actions": deal.actions} for deal in self.deals],
         }
         if self.result is not None:
@@ -110,4 +92,13 @@ def read_record(document: Mapping[str, Any]) -> Record:
     check_document(document, place_in_record)
     if isinstance(given := document.get("format"), str):
         check_format(given, FORMAT)
-    return to_struct(document, Record, place_in_record)
+    record = to_struct(document, Record, place_in_record)
+    start = read_start(scribe_of(record.game), record.start, place_in_record)
+    return structs.replace(record, start=start)
+
+
+def read_start(scribe: Scribe, start: Mapping[str, Any], place: Place) -> dict[str, Any]:
+    """The fields of a ``start`` that are not those of a fresh match. Raises
+    :class:`~prikup.game.BadRecord`."""
+    given: dict[str, Any] = to_builtins(to_struct(start, scribe.start, place, ("start",)))
+    return given

@@ -24,8 +24,9 @@ from prikup.game import (
     reason,
 )
 from prikup.records.decks import deal_of, hands_and_talon
-from prikup.records.documents import check_players, game_of, rules_of, to_struct
-from prikup.records.record import FORMAT, Record, RecordDeal, Result, Start, read_record
+from prikup.records.documents import check_players, rules_of
+from prikup.records.record import FORMAT, Record, RecordDeal, Result, read_record, read_start
+from prikup.records.scribe import Scribe, scribe_of
 from prikup.rules import RuleSet
 
 _WINDOW_ONLY = ("claims-first", "blind-or-look")
@@ -52,9 +53,14 @@ class Match(Struct, frozen=True):
     """A record made ready: its game, its rules and the state that it begins with."""
 
     record: Record
-    game: Game[Any]
+    scribe: Scribe
     rules: RuleSet
     state: Any
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game."""
+        return self.scribe.game
 
 
 class Replay(Struct, frozen=True):
@@ -80,6 +86,13 @@ class Replay(Struct, frozen=True):
         """How many deals are finished, redeals among them."""
         return len(self.record.deals) - (0 if self.complete else 1)
 
+    def by_deal(self) -> list[list[Step]]:
+        """The steps of each deal."""
+        groups: list[list[Step]] = [[] for _ in self.record.deals]
+        for step in self.steps:
+            groups[step.deal].append(step)
+        return groups
+
     def deal(self, number: int) -> list[Step]:
         """The steps of one deal."""
         return [step for step in self.steps if step.deal == number]
@@ -89,10 +102,10 @@ def open_match(record: Record | Mapping[str, Any]) -> Match:
     """The state that a record begins with. Raises :class:`BadRecord`."""
     if not isinstance(record, Record):
         record = read_record(record)
-    game = game_of(record.game)
+    scribe = scribe_of(record.game)
     rules = rules_of(record.game, record.rules)
     check_players(record.players, rules)
-    return Match(record, game, rules, game.new_match(rules.values, record.start.document()))
+    return Match(record, scribe, rules, scribe.game.new_match(rules.values, record.start))
 
 
 def steps_of(match: Match) -> Iterator[Step]:
@@ -209,12 +222,9 @@ def canonical(record: Record | Mapping[str, Any]) -> Record:
     """
     done = replay(record)
     match = done.match
-    groups: list[list[Step]] = [[] for _ in match.record.deals]
-    for step in done.steps:
-        groups[step.deal].append(step)
     deals = [
         _written_deal(match.game, recorded, steps)
-        for recorded, steps in zip(match.record.deals, groups, strict=True)
+        for recorded, steps in zip(match.record.deals, done.by_deal(), strict=True)
     ]
     return Record(
         format=FORMAT,
@@ -280,7 +290,7 @@ def record_of(
         else RecordDeal(**hands_and_talon(cards), actions=list(actions))
         for cards, actions in deals
     ]
-    given = to_start(start or {})
+    given = read_start(scribe_of(game), start or {}, lambda path: {"field": "start"})
     return canonical(
         Record(
             format=FORMAT,
@@ -291,8 +301,3 @@ def record_of(
             deals=written,
         )
     )
-
-
-def to_start(start: Mapping[str, Any]) -> Start:
-    """A start from its document. Raises :class:`BadRecord`."""
-    return to_struct(dict(start), Start, lambda path: {"field": "start"})

@@ -6,43 +6,43 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from prikup.game import Entry
+from prikup.records.scribe import Scribe, scribe_of
 from prikup.records.sheet import ScoredRow, ScoredSheet
 from prikup.rules import RuleSet
 from prikup.text import message, reason_text
-from prikup.thousand.settle import settlement, settlement_json
-from prikup.thousand.state import DealResult, Standing
-from prikup.thousand.wire import shown_bolts
 
 
 def scored_json(scored: ScoredSheet, lang: str = "en") -> dict[str, Any]:
     """The answer of ``prikup score --json``."""
-    players, standing, rules = scored.sheet.players, scored.standing, scored.start.rules
+    scribe, players = scored.scribe, scored.sheet.players
+    standing = scribe.game.state_json(scored.state)
     return {
-        "scores": list(standing.scores),
-        "dealer": standing.dealer,
-        "winner": standing.winner,
-        "rows": [_row_json(row, rules, players, lang) for row in scored.rows],
-        "settlement": settlement_json(settlement(standing, rules)),
+        **{field: standing[field] for field in scribe.sheet_fields},
+        "dealer": standing["dealer"],
+        "winner": standing["winner"],
+        "rows": [_row_json(row, scribe, players, lang) for row in scored.rows],
+        "settlement": standing["settlement"],
     }
 
 
-def _row_json(row: ScoredRow, rules: Any, players: Sequence[str], lang: str) -> dict[str, Any]:
+def _row_json(row: ScoredRow, scribe: Scribe, players: Sequence[str], lang: str) -> dict[str, Any]:
+    standing = scribe.game.state_json(row.after)
     return {
         "entries": entries_json(row.entries, players, lang),
-        "scores": list(row.standing.scores),
-        "bolts": list(shown_bolts(row.standing, rules.bolt.three_bolts_in_match)),
-        "barrel": list(row.standing.barrel),
+        **{field: standing[field] for field in scribe.row_fields},
     }
 
 
 def entries_json(
     entries: Iterable[Entry], players: Sequence[str], lang: str
 ) -> list[dict[str, Any]]:
-    """The lines of the sheet in words."""
+    """The lines of the sheet in words; ``to`` and ``on`` where the game has columns."""
     return [
         {
             "player": players[entry.player],
             "amount": entry.amount,
+            **({"to": entry.to} if entry.to else {}),
+            **({"on": players[entry.on]} if entry.on is not None else {}),
             "reason": reason_text(lang, entry.reason, players),
             "rule": entry.rule,
         }
@@ -57,59 +57,32 @@ _NUMBER = 3
 
 
 def scored_text(scored: ScoredSheet, lang: str = "en") -> str:
-    """The sheet as a table: a row per deal with running totals, and below it every entry.
-
-    A total on the barrel stands in brackets with a dot for each deal spent there; dashes are bolts.
-    """
-    players, rules = scored.sheet.players, scored.start.rules
-    titles = [row_title(row.result, players, lang) for row in scored.rows]
+    """The sheet as a table: a row per deal with running totals, and below it every entry."""
+    scribe, players = scored.scribe, scored.sheet.players
+    titles = [scribe.row_title(row.result, players, lang) for row in scored.rows]
     start = message(lang, "sheet-start")
     width = max(len(title) for title in (start, *titles))
-    columns = [max(9, len(name) + 2) for name in players]
+    totals = [scribe.totals(state) for state in (scored.start, *(row.after for row in scored.rows))]
+    columns = [
+        max(9, len(name) + 2, *(len(line[seat]) + 1 for line in totals))
+        for seat, name in enumerate(players)
+    ]
     indent = " " * (_NUMBER + 2)
     lines = [
         rules_line(scored.rules, lang, "sheet-title"),
         "",
         f"{indent}{'':{width}}{_cells(players, columns)}",
-        f"{indent}{start:{width}}{_standing(scored.start.standing, rules, columns)}",
+        f"{indent}{start:{width}}{_cells(totals[0], columns)}",
     ]
     for number, (row, title) in enumerate(zip(scored.rows, titles, strict=True), 1):
-        totals = _standing(row.standing, rules, columns)
-        lines.append(f"{number:{_NUMBER}}. {title:{width}}{totals}")
+        lines.append(f"{number:{_NUMBER}}. {title:{width}}{_cells(totals[number], columns)}")
         lines += [f"{indent}  {line}" for line in entry_lines(row.entries, players, lang)]
-    lines += ["", *ending(scored.standing, rules, players, lang)]
+    lines += ["", *ending(scribe, scored.state, players, lang)]
     return "\n".join(lines)
 
 
 def _cells(texts: Iterable[str], columns: Sequence[int]) -> str:
     return "".join(f"{text:>{width}}" for text, width in zip(texts, columns, strict=True))
-
-
-def _standing(standing: Standing, rules: Any, columns: Sequence[int]) -> str:
-    return _cells(totals(standing, rules), columns)
-
-
-def totals(standing: Standing, rules: Any) -> list[str]:
-    """The totals with their marks: ``(880)··`` on the barrel after two deals, ``--`` two bolts."""
-    bolts = shown_bolts(standing, rules.bolt.three_bolts_in_match)
-    shown = []
-    for seat, (total, count) in enumerate(zip(standing.scores, bolts, strict=True)):
-        spent = standing.barrel[seat]
-        text = str(total) if spent is None else f"({total})" + "·" * spent
-        shown.append(text + (" " + "-" * min(count, 9) if count else ""))
-    return shown
-
-
-def row_title(result: DealResult, players: Sequence[str], lang: str) -> str:
-    """What a row is: who played what."""
-    if result.declarer is None:
-        name = "drawn" if result.kind == "played" else result.kind
-        return message(lang, f"sheet-row-{name}")
-    kind: str = result.kind
-    if result.blind and kind == "played":
-        kind = "blind"
-    args: dict[str, str | int] = {"player": players[result.declarer], "bid": result.bid}
-    return message(lang, f"sheet-row-{kind}", args)
 
 
 def entry_lines(entries: Sequence[Entry], players: Sequence[str], lang: str) -> list[str]:
@@ -128,19 +101,34 @@ def rules_line(rules: RuleSet, lang: str, name: str = "play-rules") -> str:
     preset = rules.preset if known.startswith("preset-") else known
     if rules.edits:
         preset += f" ({message(lang, 'sheet-edits', {'edits': len(rules.edits)})})"
-    target = int(str(rules.values.get("target", 0)))
-    return message(lang, name, {"game": rules.game, "preset": preset, "target": target})
+    return message(lang, name, {"game": rules.game, "preset": preset, "target": target(rules)})
 
 
-def ending(standing: Standing, rules: Any, players: Sequence[str], lang: str) -> list[str]:
-    """Who has won and who pays what, or who deals next."""
-    if not standing.over:
-        return [message(lang, "cli-record-deals-next", {"player": players[standing.dealer]})]
-    if standing.winner is None:
-        return [message(lang, "cli-record-drawn")]
-    lines = [message(lang, "cli-record-won", {"player": players[standing.winner]})]
-    amounts = settlement(standing, rules)
-    if amounts is not None:
-        paid = ", ".join(f"{name} {sum_:+}" for name, sum_ in zip(players, amounts, strict=True))
+def target(rules: RuleSet) -> int:
+    """What a match by these rules is played to."""
+    return int(str(rules.values[scribe_of(rules.game).target]))
+
+
+def score_line(scribe: Scribe, state: Any, players: Sequence[str], lang: str) -> str:
+    """Where the match stands."""
+    shown = zip(players, scribe.totals(state), strict=True)
+    scores = ", ".join(f"{name} {total}" for name, total in shown)
+    return f"{message(lang, 'play-score')} {scores}"
+
+
+def ending(scribe: Scribe, state: Any, players: Sequence[str], lang: str) -> list[str]:
+    """Who has won, or who deals next; and who pays what, where that is settled."""
+    standing = scribe.game.state_json(state)
+    if not state.over:
+        lines = [message(lang, "cli-record-deals-next", {"player": players[standing["dealer"]]})]
+    elif state.winner is None:
+        lines = [message(lang, "cli-record-drawn")]
+    else:
+        lines = [message(lang, "cli-record-won", {"player": players[state.winner]})]
+    if (settlement := standing["settlement"]) is not None:
+        paid = ", ".join(
+            f"{name} {amount:+}"
+            for name, amount in zip(players, settlement["rounded"], strict=True)
+        )
         lines.append(f"{message(lang, 'play-settlement')} {paid}")
     return lines

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from prikup.game import BadRecord, Entry, reason
 from prikup.records.documents import (
@@ -17,26 +17,24 @@ from prikup.records.documents import (
     check_document,
     check_format,
     check_players,
-    game_of,
     rules_of,
     shown,
     to_struct,
 )
-from prikup.records.record import Start
+from prikup.records.record import read_start
+from prikup.records.scribe import Scribe, scribe_of
 from prikup.rules import RuleSet
 
 FORMAT = "prikup-sheet/1"
 
 PENALTIES = ("misdeal", "bad_cut", "wrong_entry", "other")
 
-Suits = Annotated[str | list[str], Meta(description="Suits with spaces, or a list: S C D H.")]
-
 
 class Penalty(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """A penalty of the table, outside a deal."""
 
     player: str
-    reason: Annotated[str, Meta(description=f"One of: {', '.join(PENALTIES)}.")]
+    reason: Annotated[str, Meta(extra_json_schema={"enum": list(PENALTIES)})]
     amount: int | None = None
     """Points; without it the option ``penalty``."""
 
@@ -47,51 +45,6 @@ class Redeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True
     player: str | None = None
 
 
-class Sale(Struct, forbid_unknown_fields=True, frozen=True):
-    """The talon bought over: the first time for 120, then for 240 …"""
-
-    buyer: str
-    seller: str
-
-
-class SheetDeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """One row: a deal played or given up; a redeal; or a penalty."""
-
-    declarer: str | None = None
-    bid: int | None = None
-    """The final bid."""
-    cards: dict[str, int] | None = None
-    """Card points taken, by player, marriages apart: 120 together, less only where cards stay out
-    of the play."""
-    marriages: dict[str, Suits] | None = None
-    half_marriages: dict[str, Suits] | None = None
-    """Queen and jack declared (``half_marriage``)."""
-    captured: dict[str, int] | None = None
-    """Kings and queens of declared marriages that a player caught (``half_marriage_capture``)."""
-    tricks: dict[str, int] | None = None
-    """Tricks taken; without it a player with 0 points took none."""
-    aces: str | None = None
-    """Who declared the ace marriage."""
-    nines: str | None = None
-    """Who has the four nines."""
-    blind: bool = False
-    write_off: bool = False
-    aces_held: dict[str, int] | None = None
-    """Aces in the hands when the deal was written off (``by_aces``)."""
-    concede: bool = False
-    bomb: bool = False
-    all_pass: bool = False
-    """Nobody bid, and everybody played for himself (``raspasy``)."""
-    redeal: Redeal | None = None
-    talon_points: int | None = None
-    """What the dealer who sits out writes for the talon (``dealer_out_scores``)."""
-    contra: bool | str | None = None
-    """True or ``"contra"``, or ``"recontra"``."""
-    bought: list[Sale] | None = None
-    """Sales of the talon in order (``buy_over``)."""
-    penalty: Penalty | None = None
-
-
 class Sheet(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True, kw_only=True):
     """A score sheet."""
 
@@ -99,8 +52,10 @@ class Sheet(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True,
     game: str
     rules: dict[str, Any] = {}
     players: list[str]
-    start: Start = Start()
-    deals: list[SheetDeal] = []
+    start: dict[str, Any] = {}
+    """Where the match began (the game's struct says how)."""
+    deals: list[Any] = []
+    """The rows, as structs of the game."""
 
 
 class ScoredRow(Struct, frozen=True):
@@ -109,23 +64,25 @@ class ScoredRow(Struct, frozen=True):
     result: Any
     """What the row says, as the scorer takes it."""
     entries: tuple[Entry, ...]
-    standing: Any
-    """The standing after it."""
+    before: Any
+    """The state before it."""
+    after: Any
 
 
 class ScoredSheet(Struct, frozen=True):
     """A sheet with its rows scored."""
 
     sheet: Sheet
+    scribe: Scribe
     rules: RuleSet
     start: Any
     """The state before the first row."""
     rows: Sequence[ScoredRow]
 
     @property
-    def standing(self) -> Any:
-        """The standing after the last row."""
-        return self.rows[-1].standing if self.rows else self.start.standing
+    def state(self) -> Any:
+        """The state after the last row."""
+        return self.rows[-1].after if self.rows else self.start
 
 
 def place_in_sheet(path: Path) -> dict[str, Any]:
@@ -150,7 +107,16 @@ def read_sheet(document: Mapping[str, Any]) -> Sheet:
     if isinstance(given := document.get("format"), str):
         check_format(given, FORMAT)
     try:
-        return to_struct(document, Sheet, place_in_sheet)
+        sheet = to_struct(document, Sheet, place_in_sheet)
+        scribe = scribe_of(sheet.game)
+        return structs.replace(
+            sheet,
+            start=read_start(scribe, sheet.start, place_in_sheet),
+            deals=[
+                to_struct(row, scribe.row, place_in_sheet, ("deals", at))
+                for at, row in enumerate(sheet.deals)
+            ],
+        )
     except BadRecord as error:
         several = error.reason.args.get("given") == "array"
         if error.where.get("field") == "declarer" and several:
@@ -165,28 +131,26 @@ def score_sheet(sheet: Sheet | Mapping[str, Any]) -> ScoredSheet:
     >>> scored = score_sheet({"format": "prikup-sheet/1", "game": "thousand",
     ...     "rules": {"set": {"write_off_amount": "60_each"}}, "players": ["A", "B", "C"],
     ...     "start": {"scores": [495, 200, 760]}, "deals": [row]})
-    >>> scored.standing.scores, scored.standing.dealer
+    >>> scored.state.scores, scored.state.standing.dealer
     ((0, 260, 640), 1)
 
     Raises :class:`BadRecord` with ``row`` and ``field`` for the first entry that is impossible.
     """
-    from prikup.records.rows import result_of_row
-    from prikup.thousand.scoring import score
-
     if not isinstance(sheet, Sheet):
         sheet = read_sheet(sheet)
-    game = game_of(sheet.game)
+    scribe = scribe_of(sheet.game)
     rules = rules_of(sheet.game, sheet.rules)
     check_players(sheet.players, rules)
-    start = game.new_match(rules.values, sheet.start.document())
-    standing, rows = start.standing, []
+    start = scribe.game.new_match(rules.values, sheet.start)
+    state, rows = start, []
     for at, row in enumerate(sheet.deals):
-        if standing.over:
+        if state.over:
             raise BadRecord(reason("match-over"), row=at, field=None)
         try:
-            result = result_of_row(row, standing, start.rules, sheet.players)
+            result = scribe.result_of_row(row, state, sheet.players)
         except BadRecord as error:
             raise BadRecord(error.reason, row=at, field=error.where.get("field")) from None
-        standing, entries = score(standing, result, start.rules)
-        rows.append(ScoredRow(result, entries, standing))
-    return ScoredSheet(sheet, rules, start, rows)
+        after, entries = scribe.score(state, result)
+        rows.append(ScoredRow(result, entries, state, after))
+        state = after
+    return ScoredSheet(sheet, scribe, rules, start, rows)

@@ -9,7 +9,7 @@ reason, and scored up to that row.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -19,18 +19,13 @@ from starlette.routing import Route
 
 from prikup.game import BadRecord, BadRules, PrikupError
 from prikup.records import score_sheet
-from prikup.records.drawing import lines_of, marks_json, sheet_csv, sheet_pdf, sheet_svg
-from prikup.records.drawing.marks import cells_of
-from prikup.records.row_play import CARD_POINTS
-from prikup.records.row_table import Table
+from prikup.records.drawing import sheet_csv, sheet_pdf, sheet_svg
 from prikup.records.scores import scored_json
 from prikup.records.sheet import ScoredSheet
 from prikup.server.http import Json, read_body
 from prikup.server.limits import Buckets
 from prikup.server.refusals import NotFound, Refused
 from prikup.text import best_language, reason_text
-from prikup.thousand.layouts import Layout
-from prikup.thousand.rules import BLIND_BID
 
 FORMS = {
     "svg": ("image/svg+xml", lambda scored, lang: sheet_svg(scored, lang).encode()),
@@ -38,43 +33,6 @@ FORMS = {
     "csv": ("text/csv; charset=utf-8", lambda s, lang: sheet_csv(s, lang).encode("utf-8-sig")),
 }
 """What a sheet can be given out as, and how."""
-
-_REDEALS = (
-    "redeal_hand_below",
-    "redeal_nines",
-    "redeal_jacks",
-    "redeal_aces",
-    "talon_aces",
-    "redeal_talon_below",
-    "redeal_talon_nines",
-    "redeal_talon_jacks",
-    "redeal_after_discard_nines",
-    "redeal_after_discard_below",
-    "redeal_after_discard_jacks",
-)
-_SWITCHES: dict[str, Callable[[Mapping[str, Any]], bool]] = {
-    "blind": lambda values: _on(values, "blind"),
-    "write_off": lambda values: _on(values, "write_off"),
-    "aces_held": lambda values: values.get("write_off_amount") == "by_aces",
-    "concede": lambda values: _on(values, "concede"),
-    "bomb": lambda values: _on(values, "bombs"),
-    "all_pass": lambda values: values.get("all_pass") == "raspasy",
-    "aces": lambda values: _on(values, "ace_marriage"),
-    "nines": lambda values: _on(values, "four_nines"),
-    "half_marriages": lambda values: _on(values, "half_marriage"),
-    "captured": lambda values: _on(values, "half_marriage_capture"),
-    "contra": lambda values: _on(values, "contra"),
-    "bought": lambda values: _on(values, "buy_over"),
-    "talon_points": lambda values: _on(values, "dealer_out_scores"),
-    "redeal": lambda values: _on(values, *_REDEALS) or values.get("all_pass") == "redeal",
-}
-"""The fields of a row that only some tables know, and the options that give them a meaning."""
-
-
-def _on(values: Mapping[str, Any], *options: str) -> bool:
-    return any(
-        values.get(option) not in (None, False, 0, "off", "none", "nothing") for option in options
-    )
 
 
 async def score(request: Request) -> Response:
@@ -116,53 +74,11 @@ def _language(request: Request) -> str:
 def answer_json(scored: ScoredSheet, lang: str) -> dict[str, Any]:
     """The answer of ``prikup score --json`` and what the page adds to it."""
     answer = scored_json(scored, lang)
-    rules, standing = scored.start.rules, scored.standing
-    for row, line, document in zip(scored.rows, lines_of(scored), answer["rows"], strict=True):
-        document.update(marks_json(line))
+    for row, document in zip(scored.rows, answer["rows"], strict=True):
+        document.update(scored.scribe.page_row(row))
         for entry, shown in zip(row.entries, document["entries"], strict=True):
             shown |= {"id": entry.reason.id, "args": dict(entry.reason.args)}
-    answer["start"] = [
-        {"score": cell.score, "bolts": cell.bolts, "barrel": cell.barrel}
-        for cell in cells_of(scored.start.standing, None, rules)
-    ]
-    answer["over"] = standing.over
-    answer["target"] = standing.target
-    answer["barrel_at"] = rules.barrel.barrel_at
-    answer["next"] = _next_json(scored)
-    return answer
-
-
-def _next_json(scored: ScoredSheet) -> dict[str, Any]:
-    """What the next row can hold: the page offers this, the reading of the row decides."""
-    rules, standing, values = scored.start.rules, scored.standing, scored.rules.values
-    table = Table(standing, rules, scored.sheet.players)
-    golden = standing.golden_deals is not None
-    layout = rules.layout
-    return {
-        "deal": standing.deal_number + 1,
-        "forced": table.forced,
-        "seats": list(table.seats),
-        "golden": golden,
-        "fixed_bid": table.fixed_bid,
-        "least": table.least,
-        "blind_bid": BLIND_BID,
-        "most": rules.ceiling,
-        "step": rules.auction.bid_step,
-        "cards": CARD_POINTS,
-        "less": _cards_stay_out(layout),
-        "contract": not layout.draws,
-        "tricks": table.tricks,
-        "penalty": rules.table.penalty,
-        "marriages": dict(rules.marriage.marriage_values),
-        "may": [field for field, is_on in _SWITCHES.items() if is_on(values)],
-    }
-
-
-def _cards_stay_out(layout: Layout) -> bool:
-    """Whether cards of the deal belong to nobody in the end."""
-    if layout.pile_goes_to == "last_trick_winner":
-        return False
-    return bool(layout.pile + layout.discards)
+    return answer | {"over": scored.state.over} | scored.scribe.page(scored)
 
 
 def refusal_json(document: Mapping[str, Any], error: PrikupError, lang: str) -> dict[str, Any]:

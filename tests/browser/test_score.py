@@ -139,7 +139,7 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
         keeper.write(deal, rows)
     document = keeper.stored()
     expected = score_sheet(document)
-    keeper.shows(expected.standing.scores)
+    keeper.shows(expected.state.scores)
     dealer = NAMES[expected.standing.dealer]
     expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
     no_sideways(page)
@@ -162,14 +162,14 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
     expect(failed).to_be_visible()
     corrected = keeper.stored()
     assert corrected["deals"][1]["bid"] == 240
-    after = list(score_sheet(corrected).standing.scores)
-    assert after != list(expected.standing.scores)
+    after = list(score_sheet(corrected).state.scores)
+    assert after != list(expected.state.scores)
     keeper.shows(after)
 
     # Undone and done again, then taken along in every form.
     page.get_by_role("button", name="Undo").click()
     expect(failed).to_have_count(0)
-    keeper.shows(expected.standing.scores)
+    keeper.shows(expected.state.scores)
     file = keeper.export("Sheet (JSON)")
     assert json.loads(file.read_text()) == document
     assert keeper.export("To print (PDF)").read_bytes().startswith(b"%PDF-")
@@ -184,7 +184,7 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
     page.locator("input[type=file]").set_input_files(copy)
     expect(keeper.paper.locator("tr[data-row]")).to_have_count(len(MATCH))
     expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
-    keeper.shows(expected.standing.scores)
+    keeper.shows(expected.state.scores)
 
 
 def test_T16_all_players_at_zero_asks_before_anything_is_stored(on_phone: Keeper) -> None:
@@ -229,7 +229,7 @@ def test_rows_wait_without_connection_and_are_sent_when_it_is_back(on_phone: Kee
 
     page.context.set_offline(False)
     expect(on_phone.page.get_by_text("Anna deals", exact=True)).to_be_visible()
-    on_phone.shows(score_sheet(on_phone.stored()).standing.scores)
+    on_phone.shows(score_sheet(on_phone.stored()).state.scores)
     expect(on_phone.page.get_by_text("waiting", exact=False)).to_have_count(0)
 
 
@@ -252,7 +252,7 @@ def test_a_row_that_waited_and_cannot_be_stays_and_is_explained(on_phone: Keeper
     group.get_by_role("button", name=re.compile("spades")).click()
     on_phone.entry.get_by_role("button", name="Correct", exact=True).click()
     expect(page.get_by_text("Anna deals", exact=True)).to_be_visible()
-    on_phone.shows(score_sheet(on_phone.stored()).standing.scores)
+    on_phone.shows(score_sheet(on_phone.stored()).state.scores)
 
 
 def test_an_impossible_entry_is_explained_at_once_and_nothing_is_lost(
@@ -277,7 +277,7 @@ def test_a_deleted_row_comes_back(on_phone: Keeper) -> None:
     on_phone.begin()
     on_phone.write(MATCH[0], 1)
     on_phone.write(MATCH[1], 2)
-    before = score_sheet(on_phone.stored()).standing.scores
+    before = score_sheet(on_phone.stored()).state.scores
     on_phone.shows(before)
     on_phone.paper.get_by_role("button", name="Deal 1: why, and correct").click()
     on_phone.paper.get_by_role("button", name="Delete").click()

@@ -30,7 +30,7 @@ def test_the_record_of_the_page_gives_its_scores_and_is_canonical() -> None:
 
 def test_the_sheet_of_the_page_is_scored() -> None:
     document = next(file for file in FILES if file["format"] == "prikup-sheet/1")
-    assert score_sheet(document).standing.scores == (140, 195, 640)
+    assert score_sheet(document).state.scores == (140, 195, 640)
 
 
 def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
@@ -44,10 +44,10 @@ def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
 
 
 MODULES = [
-    module.name for module in pkgutil.iter_modules(prikup.records.__path__) if not module.ispkg
+    module.name for module in pkgutil.walk_packages(prikup.records.__path__, "prikup.records.")
 ]
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_of_the_docstrings_run(name: str) -> None:
-    assert doctest.testmod(import_module(f"prikup.records.{name}")).failed == 0
+    assert doctest.testmod(import_module(name)).failed == 0

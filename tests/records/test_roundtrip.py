@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.game import Deal, action_text
-from prikup.records import canonical, record_of, replay, score_sheet, sheet_row
+from prikup.records import canonical, record_of, replay, score_sheet
+from prikup.records.scribe import scribe_of
 from prikup.records.seeds import deck_of
 from prikup.rules import CATALOGUES, presets_of, resolve
 from prikup.rules.random import random_edits
@@ -74,6 +75,7 @@ def check(preset: str, edits: dict[str, Any], deals: int, rng: Random) -> None:
 
 def assert_sheet_agrees(rules: Any, start: dict[str, Any], ends: Sequence[Any]) -> None:
     names = NAMES[: rules.values["players"]]
+    row_of_result = scribe_of("thousand").row_of_result
     scored = score_sheet(
         {
             "format": "prikup-sheet/1",
@@ -81,10 +83,10 @@ def assert_sheet_agrees(rules: Any, start: dict[str, Any], ends: Sequence[Any]) 
             "rules": rules.document(),
             "players": names,
             "start": start,
-            "deals": [sheet_row(state.finished.result, names) for state in ends],
+            "deals": [row_of_result(state.finished.result, names) for state in ends],
         }
     )
-    assert [row.standing for row in scored.rows] == [state.standing for state in ends]
+    assert [row.after.standing for row in scored.rows] == [state.standing for state in ends]
     assert [row.entries for row in scored.rows] == [state.entries for state in ends]
 
 

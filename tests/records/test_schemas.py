@@ -9,16 +9,21 @@ import jsonschema_rs
 import pytest
 
 from prikup.records.schemas import record_schema, sheet_schema
+from prikup.records.scribe import SCRIBES
 
 ROOT = Path(__file__).parents[2]
-SCHEMAS = {"record": record_schema, "sheet": sheet_schema}
+SCHEMAS = {
+    f"{kind}-{game}": schema(game)
+    for kind, schema in (("record", record_schema), ("sheet", sheet_schema))
+    for game in SCRIBES
+}
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_schema_in_the_docs_is_the_structs_own(name: str) -> None:
     """``PRIKUP_UPDATE=1`` writes it anew."""
     path = ROOT / "docs" / "schema" / f"{name}.json"
-    text = json.dumps(SCHEMAS[name](), ensure_ascii=False, indent=2) + "\n"
+    text = json.dumps(SCHEMAS[name], ensure_ascii=False, indent=2) + "\n"
     if os.environ.get("PRIKUP_UPDATE"):
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == text
@@ -26,8 +31,9 @@ def test_schema_in_the_docs_is_the_structs_own(name: str) -> None:
 
 def test_records_and_sheets_of_the_repository_fit_their_schemas() -> None:
     validators = {
-        f"prikup-{name}/1": jsonschema_rs.validator_for(schema())
-        for name, schema in SCHEMAS.items()
+        (f"prikup-{kind}/1", game): jsonschema_rs.validator_for(SCHEMAS[f"{kind}-{game}"])
+        for kind in ("record", "sheet")
+        for game in SCRIBES
     }
     golden = sorted((ROOT / "tests" / "golden").glob("*.json"))
     good = [
@@ -38,7 +44,7 @@ def test_records_and_sheets_of_the_repository_fit_their_schemas() -> None:
     checked = 0
     for path in [*golden, *good]:
         document: Any = json.loads(path.read_text(encoding="utf-8"))
-        if isinstance(document, dict) and document.get("format") in validators:
-            validators[document["format"]].validate(document)
+        if isinstance(document, dict) and "format" in document:
+            validators[document["format"], document["game"]].validate(document)
             checked += 1
     assert checked >= len(golden) > 0

@@ -26,7 +26,7 @@ def sheet(*rows: dict[str, Any], start: Any = None, **edits: Any) -> dict[str, A
 
 def scores(*rows: dict[str, Any], start: Any = None, **edits: Any) -> list[tuple[int, ...]]:
     scored = score_sheet(sheet(*rows, start=start, **edits))
-    return [row.standing.scores for row in scored.rows]
+    return [row.after.scores for row in scored.rows]
 
 
 def fault(document: dict[str, Any]) -> tuple[Any, Any, str]:
@@ -50,13 +50,13 @@ def test_example_of_the_format() -> None:
         {"penalty": {"player": "B", "reason": "misdeal"}},
     )
     assert scores(*rows) == [(0, 260, 640), (140, 315, 640), (140, 195, 640)]
-    assert score_sheet(sheet(*rows)).standing.dealer == 0
+    assert score_sheet(sheet(*rows)).state.standing.dealer == 0
 
 
 def test_without_tricks_a_player_with_no_points_took_none() -> None:
     row = {"declarer": "A", "bid": 100, "cards": {"A": 100, "B": 20, "C": 0}}
     bolts = [
-        score_sheet(sheet({**row, **given})).standing.bolts
+        score_sheet(sheet({**row, **given})).state.standing.bolts
         for given in ({}, {"tricks": {"A": 6, "B": 2}}, {"tricks": {"A": 6, "B": 1, "C": 1}})
     ]
     assert bolts == [(0, 0, 1), (0, 0, 1), (0, 0, 0)]
@@ -66,9 +66,9 @@ def test_only_a_misdeal_moves_the_dealer() -> None:
     def dealer(reason: str) -> int:
         penalty = {"penalty": {"player": "B", "reason": reason, "amount": 50}}
         scored = score_sheet(sheet(penalty))
-        assert scored.standing.scores == (495, 150, 760)
-        assert scored.standing.deal_number == 0
-        return int(scored.standing.dealer)
+        assert scored.state.scores == (495, 150, 760)
+        assert scored.state.standing.deal_number == 0
+        return int(scored.state.standing.dealer)
 
     assert [dealer(why) for why in ("misdeal", "bad_cut", "wrong_entry", "other")] == [1, 0, 0, 0]
 
@@ -231,7 +231,7 @@ def test_no_row_follows_the_end_of_the_match() -> None:
     start = {"scores": [880, 0, 0], "barrel": [0, None, None]}
     won = {"declarer": "A", "bid": 120, "cards": {"A": 120}}
     scored = score_sheet(sheet(won, start=start))
-    assert scored.standing.winner == 0
+    assert scored.state.standing.winner == 0
     assert fault(sheet(won, won, start=start)) == (1, None, "match-over")
 
 

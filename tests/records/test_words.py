@@ -11,7 +11,7 @@ import prikup
 from prikup.text import has_message, languages
 
 PACKAGE = Path(prikup.__file__).parent
-SOURCES = [*(PACKAGE / "records").glob("*.py"), PACKAGE / "cli" / "record.py"]
+SOURCES = [*(PACKAGE / "records").rglob("*.py"), PACKAGE / "cli" / "record.py"]
 SOURCES += [PACKAGE / "cli" / "score.py", PACKAGE / "cli" / "answers.py"]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 REASONS = set(re.findall(r'reason\(\s*"([a-z0-9-]+)"', TEXT)) | {"field-missing", "field-unknown"}

@@ -15,9 +15,10 @@ import pytest
 
 from prikup.cli import main
 from prikup.records import score_sheet
-from prikup.records.drawing import lines_of, sheet_csv, sheet_pdf, sheet_svg
-from prikup.records.drawing.svg import ROWS_OF_PAGE
+from prikup.records.drawing import sheet_csv, sheet_pdf, sheet_svg
 from prikup.records.scores import scored_json
+from prikup.records.thousand.drawing import ROWS_OF_PAGE
+from prikup.records.thousand.marks import line_of
 from prikup.server import Settings, create_app
 
 PLAYED: dict[str, Any] = {"declarer": "A", "bid": 120, "cards": {"A": 67, "B": 53, "C": 0}}
@@ -182,7 +183,7 @@ def test_the_drawing_shows_totals_bids_marks_and_who_deals_next() -> None:
 def test_the_barrel_is_an_oval_with_the_deals_left() -> None:
     start = {"scores": [800, 100, 100]}
     scored = score_sheet(sheet(MADE, start=start))
-    assert lines_of(scored)[0].cells[0].barrel == 3
+    assert line_of(scored.rows[0]).cells[0].barrel == 3
     svg = sheet_svg(scored)
     assert ovals(svg) == 1
     assert svg.count("<circle") == 3

@@ -1,4 +1,4 @@
-"""The drawing as a PDF of A4 pages, with its own letters inside (Latin, Cyrillic, suits)."""
+"""The drawing as a PDF, with its own letters inside (Latin, Cyrillic, suits)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 from functools import cache
 from importlib.resources import as_file, files
 
-from prikup.records.drawing.svg import FONT, HEIGHT, WIDTH, sheet_pages
+from prikup.records.drawing.paper import FONT, HEIGHT, WIDTH
 from prikup.records.sheet import ScoredSheet
 
 _POINTS = 72 / 25.4
@@ -24,7 +24,7 @@ def _with_font() -> None:
 
 
 def sheet_pdf(scored: ScoredSheet, lang: str = "en") -> bytes:
-    """A scored sheet as PDF, made from the same drawing as :func:`.svg.sheet_svg`."""
+    """A scored sheet as a PDF of A4 pages."""
     from reportlab.graphics import renderPDF
     from reportlab.pdfgen.canvas import Canvas
     from svglib.svglib import svg2rlg
@@ -34,7 +34,7 @@ def sheet_pdf(scored: ScoredSheet, lang: str = "en") -> bytes:
     size = (WIDTH * _POINTS, HEIGHT * _POINTS)
     canvas = Canvas(out, pagesize=size, invariant=True)
     canvas.setTitle("Prikup")
-    for page in sheet_pages(scored, lang):
+    for page in scored.scribe.svg_pages(scored, lang):
         drawing = svg2rlg(io.BytesIO(page.encode()))
         assert drawing is not None  # only a file that is no SVG gives none
         scale = size[0] / drawing.width

@@ -11,10 +11,10 @@ from prikup.thousand.state import DealResult
 _ENDED = {"write-off": "write_off", "concede": "concede", "bomb": "bomb"}
 
 
-def sheet_row(result: DealResult, players: Sequence[str]) -> dict[str, Any]:
+def row_of_result(result: DealResult, players: Sequence[str]) -> dict[str, Any]:
     """The row that people would write for a deal (or a redeal, or a penalty).
 
-    >>> sheet_row(DealResult(kind="write-off", declarer=2, bid=120), ["A", "B", "C"])
+    >>> row_of_result(DealResult(kind="write-off", declarer=2, bid=120), ["A", "B", "C"])
     {'declarer': 'C', 'bid': 120, 'write_off': True}
     """
     if result.kind == "penalty" and result.player is not None:

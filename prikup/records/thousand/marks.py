@@ -1,16 +1,15 @@
-"""What stands on the paper sheet: a line per row, a cell per player with its marks."""
+"""What stands on Thousand's paper sheet: a line per row, a cell per player with its marks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from prikup.game import Entry, Seat
-from prikup.records.sheet import ScoredRow, ScoredSheet
+from prikup.records.sheet import ScoredRow
+from prikup.thousand.match import State
 from prikup.thousand.rules import BARREL_DEALS
-from prikup.thousand.state import Standing
 from prikup.thousand.wire import shown_bolts
 
 _BY_REASON = {
@@ -68,13 +67,11 @@ class Line(Struct, frozen=True):
 
 
 def cells_of(
-    standing: Standing,
-    before: Standing | None,
-    rules: Any,
-    entries: Sequence[Entry] = (),
-) -> tuple[Cell, ...]:
+    state: State, before: State | None = None, entries: Sequence[Entry] = ()
+) -> list[Cell]:
     """The cells of a standing; the changes against the one before it."""
-    bolts = shown_bolts(standing, rules.bolt.three_bolts_in_match)
+    standing = state.standing
+    bolts = shown_bolts(standing, state.rules.bolt.three_bolts_in_match)
     cells = []
     for seat, score in enumerate(standing.scores):
         spent = None if seat == standing.winner else standing.barrel[seat]
@@ -93,30 +90,20 @@ def cells_of(
                 marks=tuple(dict.fromkeys(marks)),
             )
         )
-    return tuple(cells)
+    return cells
 
 
-def lines_of(scored: ScoredSheet) -> list[Line]:
-    """The lines of a scored sheet, in order.
+def line_of(row: ScoredRow) -> Line:
+    """A scored row as it stands on paper.
 
     >>> from prikup.records import score_sheet
     >>> row = {"declarer": "C", "bid": 120, "write_off": True}
     >>> scored = score_sheet({"format": "prikup-sheet/1", "game": "thousand",
     ...     "players": ["A", "B", "C"], "deals": [row]})
-    >>> [(cell.score, cell.marks) for cell in lines_of(scored)[0].cells]
+    >>> [(cell.score, cell.marks) for cell in line_of(scored.rows[0]).cells]
     [(60, ()), (60, ()), (-120, ('write-off',))]
     """
-    rules = scored.start.rules
-    before: Standing = scored.start.standing
-    lines = []
-    for row in scored.rows:
-        lines.append(_line(row, before, rules))
-        before = row.standing
-    return lines
-
-
-def _line(row: ScoredRow, before: Standing, rules: Any) -> Line:
-    result = row.result
+    result, before = row.result, row.before.standing
     failed = any(entry.reason.id.startswith("entry-failed") for entry in row.entries)
     is_deal = result.kind not in ("redeal", "penalty")
     return Line(
@@ -128,11 +115,5 @@ def _line(row: ScoredRow, before: Standing, rules: Any) -> Line:
         golden=is_deal and before.golden_deals is not None,
         made=not failed if result.kind == "played" and result.declarer is not None else None,
         deal=before.deal_number + 1 if is_deal else None,
-        cells=cells_of(row.standing, before, rules, row.entries),
+        cells=tuple(cells_of(row.after, row.before, row.entries)),
     )
-
-
-def marks_json(line: Line) -> dict[str, Any]:
-    """A line as plain JSON values."""
-    document: dict[str, Any] = to_builtins(line)
-    return document

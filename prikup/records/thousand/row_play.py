@@ -10,8 +10,9 @@ from typing import Any
 from prikup.cards import SUIT_OF, SUITS, BadCard, Suit, deck, parse_card
 from prikup.game import Seat, reason
 from prikup.records.documents import shown
-from prikup.records.row_table import Table, wrong
-from prikup.records.sheet import SheetDeal, Suits
+from prikup.records.seating import wrong
+from prikup.records.thousand.fields import SheetDeal, Suits
+from prikup.records.thousand.row_table import Table
 from prikup.thousand.phases.playing import talon_worth
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import POINTS

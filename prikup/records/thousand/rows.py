@@ -12,13 +12,15 @@ from msgspec import structs
 
 from prikup.game import Seat, reason
 from prikup.records.documents import shown
-from prikup.records.row_play import played
-from prikup.records.row_table import Table, wrong
-from prikup.records.sheet import PENALTIES, SheetDeal
+from prikup.records.seating import wrong
+from prikup.records.sheet import PENALTIES
+from prikup.records.thousand.fields import SheetDeal
+from prikup.records.thousand.row_play import played
+from prikup.records.thousand.row_table import Table
 from prikup.thousand.match import State
 from prikup.thousand.phases import blind, sales, talon
 from prikup.thousand.rules import BLIND_BID, GOLDEN_BID, Rules
-from prikup.thousand.state import DealResult, DealState, Kind, Standing
+from prikup.thousand.state import DealResult, DealState, Kind
 
 LARGEST_PENALTY = 10_000
 
@@ -46,11 +48,10 @@ _AGREED: dict[str, Callable[[Rules], bool]] = {
 """Fields that only some tables know."""
 
 
-def result_of_row(
-    row: SheetDeal, standing: Standing, rules: Rules, players: Sequence[str]
-) -> DealResult:
+def result_of_row(row: SheetDeal, state: State, players: Sequence[str]) -> DealResult:
     """What the row says, for the scorer. Raises :class:`BadRecord` with ``field``."""
-    table = Table(standing, rules, players)
+    rules = state.rules
+    table = Table(players, state.standing, rules)
     kind = _kind(row)
     for field in _given(row):
         if field in _AGREED and not _AGREED[field](rules):

@@ -1,0 +1,117 @@
+"""What records and sheets need of a game beyond :class:`prikup.game.Game`: its scribe.
+
+A scribe knows what a row of the game's score sheet holds, what it looks like on paper, and how a
+deal is told. Everything else here knows games only by it. The scribe of a game is a package beside
+this module (``prikup.records.thousand``) and registers itself when it is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Struct
+
+from prikup.cards import Card
+from prikup.game import BadRecord, Entry, Game, Seat, reason
+from prikup.records.documents import shown
+
+if TYPE_CHECKING:
+    from prikup.records.replay import Step
+    from prikup.records.sheet import ScoredRow, ScoredSheet
+
+Trick = tuple[Seat, Sequence[Card], Seat]
+"""Who led, the cards in the order played, who took it."""
+
+
+class Scribe(Protocol):
+    """How one game is written down.
+
+    ``state`` is a state of the game between two deals unless said otherwise; it is known only as
+    :class:`prikup.game.State` and by the game's ``state_json``, which has at least ``dealer`` (who
+    deals next), ``winner``, ``settlement`` (``None``, or ``exact`` and ``rounded`` amounts) and
+    the fields named here. ``result`` is what the game's scorer takes. ``players`` are names by
+    seat.
+    """
+
+    game: Game[Any]
+    start: type[Struct]
+    """The ``start`` of a record or sheet; every field has a default."""
+    row: type[Struct]
+    """A row of the sheet."""
+    target: str
+    """The option that says what a match is played to."""
+    sheet_fields: tuple[str, ...]
+    """What a scored sheet's JSON says of the standing, besides dealer, winner and settlement."""
+    row_fields: tuple[str, ...]
+    """What it says of the standing after each row."""
+
+    # --- the rows of a sheet
+
+    def result_of_row(self, row: Any, state: Any, players: Sequence[str]) -> Any:
+        """The result that a row describes. Raises :class:`BadRecord` with ``field`` for what cannot
+        have happened."""
+
+    def row_of_result(self, result: Any, players: Sequence[str]) -> dict[str, Any]:
+        """The row that people would write for a result."""
+
+    def score(self, state: Any, result: Any) -> tuple[Any, tuple[Entry, ...]]:
+        """The state after a deal, and the entries that lead to it."""
+
+    # --- in words
+
+    def row_title(self, result: Any, players: Sequence[str], lang: str) -> str:
+        """What a row is: who played what."""
+
+    def totals(self, state: Any) -> list[str]:
+        """Each player's total with its marks, a few characters wide."""
+
+    # --- a played deal
+
+    def tricks(self, state: Any) -> Sequence[Trick]:
+        """The whole tricks of the deal that runs, or that has just been scored."""
+
+    def deal_lines(
+        self, number: int, steps: Sequence[Step], players: Sequence[str], lang: str
+    ) -> list[str]:
+        """A deal as a playthrough, from ``number`` (0-based) to the scores after it; ``steps``
+        begin with the deal itself and may break off."""
+
+    # --- on paper
+
+    def svg(self, scored: ScoredSheet, lang: str) -> str:
+        """The whole sheet as one drawing, as wide as :mod:`.drawing.paper`."""
+
+    def svg_pages(self, scored: ScoredSheet, lang: str) -> Iterator[str]:
+        """The sheet as pages of that paper."""
+
+    def columns(self, players: Sequence[str], lang: str) -> list[str]:
+        """The headings of the sheet as a table, without the reasons."""
+
+    def cells(self, row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
+        """A row of that table."""
+
+    # --- the score-keeper's page
+
+    def page_row(self, row: ScoredRow) -> dict[str, Any]:
+        """A row as it stands on paper, as JSON."""
+
+    def page(self, scored: ScoredSheet) -> dict[str, Any]:
+        """What the page needs to draw the sheet and to offer the next row, as JSON."""
+
+
+SCRIBES: dict[str, Scribe] = {}
+"""The scribe of each game."""
+
+
+def register(scribe: Scribe) -> None:
+    """Make a scribe known."""
+    SCRIBES[scribe.game.name] = scribe
+
+
+def scribe_of(game: str) -> Scribe:
+    """The scribe of a game. Raises :class:`BadRecord`."""
+    if (scribe := SCRIBES.get(game)) is None:
+        why = reason("unknown-game", game=shown(game), known=", ".join(SCRIBES))
+        raise BadRecord(why, field="game")
+    return scribe
