@@ -256,6 +256,10 @@ class Game(Protocol, Generic[S]):
     def state_json(self, state: S) -> dict[str, Any]:
         """The standing for ``record check``: scores, dealer, winner, result."""
 
+    def start_json(self, state: S) -> dict[str, Any]:
+        """The ``start`` of a record that goes on from here, as far as a start can say it; what is
+        that of a fresh match is left out."""
+
 
 GAMES: dict[str, Game[Any]] = {}
 """The registry: each game's package adds itself when imported."""

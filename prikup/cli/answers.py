@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
@@ -36,6 +37,24 @@ def read_input(file: str) -> bytes:
         name = file.encode("utf-8", "replace").decode("utf-8")
         text = getattr(error, "strerror", None) or type(error).__name__
         raise BadRecord(reason("file-unreadable", file=name[-60:], error=text)) from None
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a document to a file. Raises :class:`BadRecord`."""
+    try:
+        path.write_bytes(content)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or type(error).__name__
+        raise BadRecord(reason("file-unwritable", file=str(path)[-60:], error=why)) from None
+
+
+def say_document(text: str) -> None:
+    """Print a document that says itself how it is encoded: in UTF-8, whatever the terminal."""
+    binary = getattr(sys.stdout, "buffer", None)
+    if binary is None:  # a text stream put in its place
+        sys.stdout.write(text)
+    else:
+        binary.write(text.encode())
 
 
 def say(text: str, stream: TextIO | None = None) -> None:

@@ -1,9 +1,11 @@
-"""``prikup record``: check a record by replaying it, and show it as a readable playthrough."""
+"""``prikup record``: check a record by replaying it, show it as a readable playthrough, draw one of
+its positions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -14,14 +16,16 @@ from prikup.cli.answers import (
     read_input,
     refuse,
     say,
+    say_document,
     say_json,
+    write_file,
 )
-from prikup.game import BadRecord
+from prikup.game import BadRecord, reason
 from prikup.records.documents import read_document
 from prikup.records.record import Record, place_in_record, read_record
 from prikup.text import message, reason_text
 
-app = typer.Typer(no_args_is_help=True, help="Records of matches: check them, show them.")
+app = typer.Typer(no_args_is_help=True, help="Records of matches: check, show and draw them.")
 
 
 def _open(file: str, json_: bool, lang: str) -> Record:
@@ -64,6 +68,55 @@ def show(file: FileArgument, json_: JsonOption = False, lang: LangOption = "en")
         say_json(shown_json(done, lang))
     else:
         say(shown_text(done, lang))
+
+
+@app.command()
+def svg(
+    file: FileArgument,
+    deal: Annotated[int, typer.Option(metavar="N", help="Which deal, from 1.")] = 1,
+    action: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            show_default="all of the deal",
+            help="After so many actions; 0: as dealt.",
+        ),
+    ] = None,
+    seat: Annotated[
+        str, typer.Option(metavar="N|all", help="What this seat sees, from 1; or all hands.")
+    ] = "all",
+    out: Annotated[
+        Path | None,
+        typer.Option("-o", "--out", show_default="standard output", help="Where to write it."),
+    ] = None,
+    lang: LangOption = "en",
+) -> None:
+    """Draw a position of a record as SVG: hands, trick, auction, scores."""
+    from prikup.records.diagram import diagram_svg, facts_of
+    from prikup.records.replay import open_match
+    from prikup.records.steps import first_deal, line, view_json
+
+    record = _open(file, False, lang)
+    try:
+        match = open_match(record)
+        view = view_json(match, line(match, deal - 1, action)[-1], _seat(seat, len(record.players)))
+        facts = facts_of(view, record.players, first_deal(match) + deal - 1, lang)
+        drawing = diagram_svg(facts, lang)
+        if out is not None:
+            write_file(out, drawing.encode())
+    except BadRecord as error:
+        _refuse(error, False, lang, record.players)
+    if out is None:
+        say_document(drawing)
+
+
+def _seat(text: str, seats: int) -> int | None:
+    """The seat that a person names, counted from 1; ``None`` for all hands."""
+    if text == "all":
+        return None
+    if not text.isdecimal():
+        raise BadRecord(reason("record-no-seat", number=text, seats=seats))
+    return int(text) - 1
 
 
 def _refuse(error: BadRecord, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:

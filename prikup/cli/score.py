@@ -16,8 +16,9 @@ from prikup.cli.answers import (
     refuse,
     say,
     say_json,
+    write_file,
 )
-from prikup.game import BadRecord, reason
+from prikup.game import BadRecord
 from prikup.records.documents import read_document
 from prikup.records.sheet import ScoredSheet, place_in_sheet, read_sheet, score_sheet
 from prikup.text import message, reason_text
@@ -71,13 +72,8 @@ def _write(
         (csv, lambda: drawing.sheet_csv(scored, lang).encode("utf-8-sig")),
     ]
     for path, make in wanted:
-        if path is None:
-            continue
-        try:
-            path.write_bytes(make())
-        except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or type(error).__name__
-            raise BadRecord(reason("file-unwritable", file=str(path)[-60:], error=why)) from None
+        if path is not None:
+            write_file(path, make())
 
 
 def _refuse(error: BadRecord, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:

@@ -74,10 +74,31 @@ class Thousand:
             "settlement": settlement_json(settlement(standing, state.rules)),
         }
 
+    def start_json(self, state: State) -> dict[str, Any]:
+        """What :func:`opening` reads. It cannot say what few rules ask for: redeals in a row,
+        golden rounds begun again, a target raised by a tie, a barrel that is closed."""
+        fresh = _start(opening(state.rules, {}), state.rules)
+        here = _start(state.standing, state.rules)
+        return {name: value for name, value in here.items() if value != fresh[name]}
+
 
 START_FIELDS = frozenset(
     ("scores", "dealer", "bolts", "barrel", "barrels_lost", "write_offs", "bombs", "deal_number")
 )
+
+
+def _start(standing: Standing, rules: Rules) -> dict[str, Any]:
+    """All fields of a start."""
+    return {
+        "scores": list(standing.scores),
+        "dealer": standing.dealer,
+        "bolts": list(shown_bolts(standing, rules.bolt.three_bolts_in_match)),
+        "barrel": list(standing.barrel),
+        "barrels_lost": list(standing.barrels_lost),
+        "write_offs": list(standing.write_offs),
+        "bombs": list(standing.bombs),
+        "deal_number": standing.deal_number,
+    }
 
 
 def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:

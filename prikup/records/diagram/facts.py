@@ -1,0 +1,233 @@
+"""What a diagram shows of a position, in words and cards: taken from a view, of a seat or with all
+hands open. What the view does not know stays unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from prikup.cards import SUIT_OF, SUIT_SYMBOLS, SUITS, Card, parse_card
+from prikup.game import Seat
+from prikup.text import card_text, first_message, message
+from prikup.tricks import NATURAL_ORDER, THOUSAND_ORDER
+
+View = Mapping[str, Any]
+
+SUIT_ORDER = "SHDC"
+"""The suits of a hand from top to bottom."""
+_ORDERS = {"thousand": THOUSAND_ORDER}
+"""The games in which the ranks do not stand in their natural order."""
+_SILENT = ("keep", "look")
+"""Answers to questions that most seats just decline: not worth a line."""
+
+
+class Hand(Struct, frozen=True):
+    """A player's place."""
+
+    seat: Seat
+    name: str
+    notes: str
+    """Dealer, to move, sits out."""
+    turn: bool
+    cards: tuple[Card, ...] | None
+    """By suits in :data:`SUIT_ORDER`, the highest first; ``None`` while they are hidden."""
+    count: int
+
+
+class Facts(Struct, frozen=True):
+    """A position for people."""
+
+    title: str
+    headline: str
+    hands: tuple[Hand, ...]
+    """Clockwise from the seat at the foot of the drawing."""
+    trick: tuple[tuple[Seat, Card], ...]
+    talon: tuple[Card, ...] | None
+    """The cards that lie in the middle; ``None`` while they are hidden."""
+    talon_count: int
+    notes: tuple[str, ...]
+    """The last trick, the talon once it is taken, marriages."""
+    callers: tuple[str, ...]
+    calls: tuple[tuple[str, ...], ...]
+    """The auction, row by row, in the order of ``callers``."""
+    columns: tuple[str, ...]
+    standings: tuple[tuple[str, ...], ...]
+    """A row for each player: what the columns say."""
+
+
+def facts_of(view: View, players: Sequence[str], deal: int, lang: str = "en") -> Facts:
+    """The facts of a view. ``players`` are the names by seat, ``deal`` is the number of the deal as
+    people count."""
+    return _Reader(view, players, lang).facts(deal)
+
+
+class _Reader:
+    def __init__(self, view: View, players: Sequence[str], lang: str) -> None:
+        self.view, self.players, self.lang = view, players, lang
+        self.order = _ORDERS.get(view["game"], NATURAL_ORDER)
+        self.running = view["phase"] not in ("deal", "over")
+
+    def say(self, name: str, /, **args: str | int) -> str:
+        return message(self.lang, name, args)
+
+    def facts(self, deal: int) -> Facts:
+        view = self.view
+        talon, lying = self.talon()
+        columns, standings = self.standings()
+        callers, calls = self.calls()
+        first, count = view["me"] or 0, len(self.players)
+        return Facts(
+            title=self.say("diagram-title", game=view["game"], deal=deal),
+            headline=self.headline(),
+            hands=tuple(self.hand((first + place) % count) for place in range(count)),
+            trick=tuple((laid["seat"], parse_card(laid["card"])) for laid in view["trick"]),
+            talon=talon,
+            talon_count=lying,
+            notes=tuple(self.notes(lying)),
+            callers=callers,
+            calls=calls,
+            columns=columns,
+            standings=standings,
+        )
+
+    # --- hands and the middle --------------------------------------------------------------------
+
+    def hand(self, seat: Seat) -> Hand:
+        view = self.view
+        shown = view.get("hands_now") or view["hands"]
+        if shown is not None:
+            names = shown[seat]
+        else:
+            names = view["hand"] if seat == view["me"] else None
+        cards = None if names is None else self.sorted(names)
+        turn = self.running and view["turn"] == seat
+        notes = [
+            self.say(name)
+            for name, holds in (
+                ("dealer", self.running and seat == view["dealer"]),
+                ("sits-out", self.running and seat not in view["seats"]),
+                ("turn-mark", turn),
+            )
+            if holds
+        ]
+        count = view["hand_sizes"][seat] if cards is None else len(cards)
+        return Hand(seat, self.players[seat], ", ".join(notes), turn, cards, count)
+
+    def sorted(self, names: Iterable[str]) -> tuple[Card, ...]:
+        """Cards by suits, the highest first."""
+        place = {suit: at for at, suit in enumerate(SUIT_ORDER)}
+        return tuple(
+            sorted(
+                map(parse_card, names),
+                key=lambda card: (place[SUITS[SUIT_OF[card]]], -self.order.strength[card]),
+            )
+        )
+
+    def talon(self) -> tuple[tuple[Card, ...] | None, int]:
+        """The talon's cards, where they are known, and how many lie in the middle."""
+        view = self.view
+        known = view["talon"]
+        cards = None if known is None else tuple(map(parse_card, known))
+        if view["trick"] or view["tricks"]:
+            return cards, 0
+        opened = view["phase"] in ("talon", "deal", "over") and cards is not None
+        return cards, len(cards or ()) if opened else view["talon_size"]
+
+    def cards(self, names: Iterable[str]) -> str:
+        return " ".join(card_text(self.lang, name) for name in names)
+
+    def notes(self, lying: int) -> Iterable[str]:
+        view = self.view
+        if view["tricks"] and not view["trick"] and self.running:
+            last = view["tricks"][-1]
+            args = {"cards": self.cards(last["cards"]), "player": self.players[last["winner"]]}
+            yield self.say("diagram-last", **args)
+        if view["talon"] and not lying:
+            yield self.say("diagram-talon", cards=self.cards(view["talon"]))
+        for declared in view.get("marriages", ()):
+            what = _sign(declared["suit"]) or self.say(f"play-{declared['suit']}")
+            args = {"player": self.players[declared["seat"]], "what": what}
+            yield self.say("play-declares", **args, worth=declared["worth"])
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def headline(self) -> str:
+        """Who plays what, and how it went."""
+        view, summary = self.view, self.view.get("summary")
+        if summary:
+            how = {True: "made", False: "failed"}.get(summary["made"], summary["kind"])
+            who = summary["declarer"]
+            name = "" if who is None else self.players[who]
+            return self.say(f"summary-{how}", name=name, bid=summary["bid"] or 0)
+        parts = []
+        if view["declarer"] is not None:
+            name = self.players[view["declarer"]]
+            parts.append(self.say("diagram-plays", player=name, contract=self.contract()))
+        elif view["bidder"] is not None:
+            name = self.players[view["bidder"]]
+            parts.append(self.say("bid-so-far", name=name, bid=self.contract()))
+        if view["trump"] is not None:
+            parts.append(self.say("play-trump-is", suit=_sign(view["trump"])))
+        return " · ".join(parts)
+
+    def contract(self) -> str:
+        """``140``, ``7♠``."""
+        return self.call(str(self.view.get("contract") or self.view["bid"] or ""))
+
+    def call(self, text: str) -> str:
+        """A call as it is said."""
+        if text.startswith("bid "):
+            return text.removeprefix("bid ")
+        if text[:1].isdigit():
+            return text[:-1] + (_sign(text[-1]) or text[-1])
+        return first_message(self.lang, f"call-{text}", text)
+
+    def calls(self) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """The auction: whose columns, and what each said in each round."""
+        made = [call for call in self.view["calls"] if call["call"] not in _SILENT]
+        count = len(self.players)
+        first = made[0]["seat"] if made else 0
+        seats = self.view["seats"] or [(first + place) % count for place in range(count)]
+        rows: list[list[str]] = []
+        last = count
+        for call in made:
+            place = seats.index(call["seat"])
+            if place <= last:
+                rows.append([""] * len(seats))
+            rows[-1][place], last = self.call(call["call"]), place
+        return tuple(self.players[seat] for seat in seats), tuple(map(tuple, rows))
+
+    def standings(self) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """The table of tricks and scores."""
+        view, seats = self.view, range(len(self.players))
+        took: tuple[Sequence[int], Sequence[int]] = ((), ())
+        if summary := view.get("summary"):
+            took = (summary["tricks"], summary["cards"])
+        elif view["tricks"]:
+            took = (view["tricks_taken"], view.get("points", ()))
+        columns = {
+            name: list(map(str, numbers))
+            for name, numbers in zip(("tricks", "points"), took, strict=True)
+            if any(numbers)
+        }
+        if "scores" in view["standing"]:
+            columns["score"] = [self.score(seat) for seat in seats]
+        rows = ((self.players[seat], *(c[seat] for c in columns.values())) for seat in seats)
+        return tuple(self.say(f"diagram-{name}") for name in columns), tuple(rows)
+
+    def score(self, seat: Seat) -> str:
+        """A total as a playthrough writes it: ``(880)··`` on the barrel, a dash for each bolt."""
+        standing = self.view["standing"]
+        total = str(standing["scores"][seat]).replace("-", "−")
+        spent = standing.get("barrel", {seat: None})[seat]
+        if spent is not None:
+            total = f"({total})" + "·" * spent
+        bolts = standing.get("bolts", {seat: 0})[seat]
+        return f"{total} {'–' * bolts}" if bolts else total
+
+
+def _sign(suit: str) -> str:
+    """The sign of a suit letter; nothing for another word."""
+    return SUIT_SYMBOLS[SUITS.index(suit)] if len(suit) == 1 and suit in SUITS else ""
