@@ -1,159 +1,114 @@
 """How strong the bots are: matches between levels, seats rotated, the same deals for each seat.
 
-    python benchmarks/strength.py                 all measures (resumes where it stopped)
-    python benchmarks/strength.py --only three-clubs --jobs 2
-    python benchmarks/strength.py --quick         a few matches of each, for a first look
+    python benchmarks/strength.py --jobs 2          all measures, all presets (a rerun goes on)
+    python benchmarks/strength.py --only club-novice --preset russian
+    python benchmarks/strength.py --quick           a few matches of each, for a first look
 
 Every finished match is a line of ``benchmarks/results/strength.jsonl`` under a fingerprint of the
 code that played it; a second run plays only what is missing. A match is cut at 300 deals: the
-highest score wins it then. The measures:
+highest score wins it then. The measures, in each preset:
 
-* ``club-random``, ``club-novice``: one club against two of the other level;
-* ``three-clubs``: how many of the contracts that are played out the declarer makes;
-* ``rules-novice``, ``rules-club``: matches under random valid rule sets; no action may be refused.
+* ``novice-random``, ``club-random``, ``club-novice``: one of the first level against the second in
+  all other seats; in pairs, a pair against a pair;
+* ``clubs``: only clubs; how many of the contracts that are played out are made (``russian``).
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from hashlib import sha256
+from collections.abc import Callable, Sequence
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import prikup
-from prikup.bots import make
-from prikup.rules import catalogue_of, presets_of, resolve
-from prikup.rules.random import random_edits
-from prikup.thousand import THOUSAND
-from prikup.thousand.match import State
+import matches
+from resumable import Results, Row, fingerprint
 
-CUT = 300
-RESULTS = Path(__file__).parent / "results" / "strength.jsonl"
-MEASURES: dict[str, tuple[tuple[str, str, str], int]] = {
-    "club-random": (("club", "random", "random"), 400),
-    "club-novice": (("club", "novice", "novice"), 400),
-    "three-clubs": (("club", "club", "club"), 400),
-    "rules-novice": (("novice", "novice", "novice"), 500),
-    "rules-club": (("club", "club", "club"), 50),
+from prikup.rules import default_preset, presets_of
+
+GAME = "thousand"
+RESULTS = Results("strength", ("measure", "preset", "index"))
+MEASURES = {
+    "novice-random": ("novice", "random", 400),
+    "club-random": ("club", "random", 200),
+    "club-novice": ("club", "novice", 200),
+    "clubs": ("club", "club", 200),
 }
-"""Levels and matches of each measure. The first level is the one that is measured."""
+"""The level that is measured, the level of the others, and how many matches of a preset."""
 QUICK = 12
-Row = dict[str, Any]
 
 
 # --- one match -----------------------------------------------------------------------------------
 
 
-def seating(levels: Sequence[str], index: int) -> tuple[str, ...]:
-    """The levels by seat: the first of them moves on by one seat each match."""
-    shift = index % len(levels)
-    return (*levels[-shift:], *levels[:-shift]) if shift else tuple(levels)
+def seating(measure: str, state: Any, index: int) -> tuple[list[str], set[int]]:
+    """The levels by seat, and the seats of the side that is measured: it moves on by one seat each
+    match."""
+    level, other, _ = MEASURES[measure]
+    count = len(state.scores)
+    seat = index % count
+    partner = state.rules.layout.partner(seat)
+    side = {seat} if partner is None else {seat, partner}
+    return [level if seat in side else other for seat in range(count)], side
 
 
-def opening(measure: str, index: int) -> State:
-    """Rules and a fresh match: ``russian``, or a random rule set."""
-    if not measure.startswith("rules-"):
-        return THOUSAND.new_match(resolve("thousand", "russian", {}).values)
-    rng = Random(f"rules:{index}")
-    preset = rng.choice(sorted(presets_of("thousand")))
-    edits = random_edits(catalogue_of("thousand"), preset, rng)
-    return THOUSAND.new_match(resolve("thousand", preset, edits).values)
-
-
-def play(measure: str, index: int) -> Row:
+def play(measure: str, preset: str, index: int) -> Row:
     """Play match ``index`` of a measure and say what happened."""
-    deck_rng = Random(f"deals:{index // 3}")
-    state = opening(measure, index)
-    levels = seating(MEASURES[measure][0], index)
-    if measure.startswith("rules-"):  # the rules say how many sit there; all are of one level
-        levels = levels[:1] * len(state.scores)
-    bots = [make(level, "thousand", seat, index) for seat, level in enumerate(levels)]
-    contracts, times, refused, redeals = Counter[str](), Counter[int](), 0, 0
-    while not state.over and state.standing.deal_number < CUT and redeals < CUT:
-        order = list(THOUSAND.deck(state))
-        deck_rng.shuffle(order)
-        state = state.after(THOUSAND.deal(state, order))
-        while state.turn is not None:
-            seat = state.turn
-            view = state.view(seat)
-            begun = time.process_time()
-            action = bots[seat].act(view)
-            if levels[seat] == levels[index % len(levels)] and len(view.legal) > 1:
-                times[round((time.process_time() - begun) * 10_000)] += 1
-            refused += action not in view.legal
-            state = state.apply(action)
-        redeals += state.finished is not None and state.finished.result.kind == "redeal"
-        _note_contract(state, levels, contracts)
-    best = max(range(len(levels)), key=lambda seat: state.scores[seat])
-    winner = best if state.winner is None else state.winner
+    state = matches.fresh(GAME, preset)
+    levels, side = seating(measure, state, index)
+    contracts = Counter[str]()
+    match = matches.play(
+        GAME,
+        state,
+        matches.seat_bots(GAME, levels, index),
+        Random(f"deals:{index // len(levels)}"),
+        _contracts(levels, contracts),
+    )
+    end = match.end
+    best = max(range(len(levels)), key=lambda seat: end.scores[seat])
+    times = Counter(round(time * 10_000) for seat in side for time in match.times[seat])
     return {
         "measure": measure,
+        "preset": preset,
         "index": index,
-        "won": winner == index % len(levels),
-        "deals": state.standing.deal_number,
-        "cut": not state.over,
-        "refused": refused,
+        "won": (best if end.winner is None else end.winner) in side,
+        "deals": match.deals,
+        "cut": not end.over,
+        "refused": match.refused,
         "contracts": dict(contracts),
         "times": {str(tenth): count for tenth, count in times.items()},
     }
 
 
-def _note_contract(state: State, levels: Sequence[str], contracts: Counter[str]) -> None:
-    """Count the contract of the deal just scored under its declarer's level."""
-    assert state.finished is not None
-    result = state.finished.result
-    if result.declarer is None or result.kind not in ("played", "write-off"):
-        return
-    kind: str = result.kind
-    if kind == "played":
-        reasons = {entry.reason.id for entry in state.finished.entries}
-        failed = {"entry-failed", "entry-failed-shortfall"} & reasons
-        kind = "failed" if failed else "made"
-    contracts[f"{levels[result.declarer]} {kind}"] += 1
+def _contracts(levels: Sequence[str], contracts: Counter[str]) -> Callable[[Any], None]:
+    """Counts the contract of each deal under its declarer's level."""
 
+    def count(state: Any) -> None:
+        result = state.finished.result
+        if result.declarer is None or result.kind not in ("played", "write-off", "bomb"):
+            return
+        kind = result.kind if result.kind == "played" else "given up"
+        if kind == "played":
+            reasons = {entry.reason.id for entry in state.finished.entries}
+            kind = "failed" if {"entry-failed", "entry-failed-shortfall"} & reasons else "made"
+        contracts[f"{levels[result.declarer]} {kind}"] += 1
 
-# --- many matches --------------------------------------------------------------------------------
-
-
-def fingerprint() -> str:
-    """Of the code that decides how a match goes."""
-    root = Path(prikup.__file__).parent
-    files = [root / "cards.py", root / "tricks.py", Path(__file__)]
-    for folder in ("bots", "thousand", "rules"):
-        files += (path for path in (root / folder).rglob("*") if path.suffix in (".py", ".toml"))
-    return sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()[:12]
-
-
-def known(code: str) -> dict[tuple[str, int], Row]:
-    """The matches that are on file for this code."""
-    if not RESULTS.exists():
-        return {}
-    rows = (json.loads(line) for line in RESULTS.read_text().splitlines())
-    return {(row["measure"], row["index"]): row for row in rows if row["code"] == code}
-
-
-def _play(task: tuple[str, int]) -> Row:
-    return play(*task)
-
-
-def run(tasks: Sequence[tuple[str, int]], jobs: int, code: str) -> Iterator[Row]:
-    """Play what is missing, each match written down as soon as it is over."""
-    RESULTS.parent.mkdir(exist_ok=True)
-    with RESULTS.open("a") as file, ProcessPoolExecutor(jobs) as pool:
-        for row in pool.map(_play, tasks):
-            file.write(json.dumps({"code": code, **row}) + "\n")
-            file.flush()
-            yield row
+    return count
 
 
 # --- figures -------------------------------------------------------------------------------------
+
+
+def matches_of(measure: str, preset: str, count: int, jobs: int) -> list[Row]:
+    """So many matches of a measure: those on file, and the missing ones played."""
+    code = fingerprint(GAME)
+    rows = {
+        key[2]: row for key, row in RESULTS.on_file(code).items() if key[:2] == (measure, preset)
+    }
+    todo = [(measure, preset, index) for index in range(count) if index not in rows]
+    rows |= {row["index"]: row for row in RESULTS.run(play, todo, jobs, code)}
+    return [rows[index] for index in range(count)]
 
 
 def wilson(hits: int, count: int) -> tuple[float, float]:
@@ -174,7 +129,7 @@ def share(hits: int, count: int) -> str:
     if not count:
         return "none"
     low, high = wilson(hits, count)
-    return f"{hits}/{count} = {hits / count:.1%} [{low:.1%}, {high:.1%}]"
+    return f"{100 * hits / count:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
 
 
 def quantile(times: Counter[int], part: float) -> float:
@@ -187,49 +142,53 @@ def quantile(times: Counter[int], part: float) -> float:
     return 0.0
 
 
-def report(measure: str, rows: Sequence[Row]) -> None:
-    """Print the figures of one measure."""
-    levels = MEASURES[measure][0]
+HEAD = ("preset", "matches", "wins", "contracts made", "given up", "deals", "cut", "refused", "ms")
+
+
+def figures(measure: str, rows: Sequence[Row]) -> tuple[str, ...]:
+    """What the line of a preset says of a measure, in the order of :data:`HEAD`. Times are of
+    processor: half, and 99 of 100 choices of the level are faster."""
+    level = MEASURES[measure][0]
     contracts, times = Counter[str](), Counter[int]()
     for row in rows:
         contracts.update(row["contracts"])
         times.update({int(tenth): count for tenth, count in row["times"].items()})
-    deals = sum(row["deals"] for row in rows) / len(rows)
-    cut = sum(row["cut"] for row in rows)
-    print(f"{measure}: {len(rows)} matches, {deals:.1f} deals each, {cut} cut")
-    if len(set(levels)) > 1:
-        print(f"  {levels[0]} wins {share(sum(row['won'] for row in rows), len(rows))}")
-    for level in dict.fromkeys(levels):
-        made, failed = contracts[f"{level} made"], contracts[f"{level} failed"]
-        given_up = contracts[f"{level} write-off"]
-        print(
-            f"  {level} makes {share(made, made + failed)} of the contracts played out;"
-            f" written off: {given_up} of {made + failed + given_up}"
-        )
-    print(f"  refused actions: {sum(row['refused'] for row in rows)}")
-    median, slow = quantile(times, 0.5), quantile(times, 0.99)
-    print(f"  time of a choice of {levels[0]}: median {median} ms, 99 % within {slow} ms (CPU)")
+    made, failed = contracts[f"{level} made"], contracts[f"{level} failed"]
+    given_up = contracts[f"{level} given up"]
+    return (
+        str(len(rows)),
+        "" if measure == "clubs" else share(sum(row["won"] for row in rows), len(rows)),
+        share(made, made + failed),
+        f"{given_up} of {made + failed + given_up}",
+        f"{sum(row['deals'] for row in rows) / len(rows):.1f}",
+        str(sum(row["cut"] for row in rows)),
+        str(sum(row["refused"] for row in rows)),
+        f"{quantile(times, 0.5)} / {quantile(times, 0.99)}",
+    )
 
 
 def main() -> None:
     """Play and print."""
+    presets = list(presets_of(GAME))
     parser = argparse.ArgumentParser(description="Strength of the bots; resumable.")
     parser.add_argument("--only", choices=MEASURES, action="append", help="this measure only")
+    parser.add_argument("--preset", choices=presets, action="append", help="this preset only")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--matches", type=int, help="matches of each measure")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} matches of each measure")
     parser.add_argument("--fresh", action="store_true", help="forget the matches on file")
     wish = parser.parse_args()
     if wish.fresh:
-        RESULTS.unlink(missing_ok=True)
-    code = fingerprint()
+        RESULTS.forget()
     for measure in wish.only or MEASURES:
-        count = wish.matches or (QUICK if wish.quick else MEASURES[measure][1])
-        rows = {at: row for (name, at), row in known(code).items() if name == measure}
-        todo = [(measure, at) for at in range(count) if at not in rows]
-        for row in run(todo, wish.jobs, code):
-            rows[row["index"]] = row
-        report(measure, [rows[at] for at in range(count)])
+        count = wish.matches or (QUICK if wish.quick else MEASURES[measure][2])
+        print(f"{measure}\n| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
+        for preset in wish.preset or (
+            [default_preset(GAME).name] if measure == "clubs" else presets
+        ):
+            rows = matches_of(measure, preset, count, wish.jobs)
+            print(f"| `{preset}` | {' | '.join(figures(measure, rows))} |", flush=True)
+        print()
 
 
 if __name__ == "__main__":

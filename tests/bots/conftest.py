@@ -1,6 +1,7 @@
-"""Helpers of this folder are imported by name."""
+"""Helpers of this folder, and the long measurements, are imported by name."""
 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parents[1] / "benchmarks")]
