@@ -84,7 +84,8 @@ class ScoreRules(Struct, frozen=True):
     talon_bonus: bool
     help: bool
     help_order: Literal["fullest_first", "clockwise"]
-    surplus: Literal["help_then_mountain", "none", "mountain_first"]
+    surplus: Literal["help_then_mountain", "none", "mountain_first", "lost"]
+    totus: Literal["as_ten", "dedicated"]
 
 
 class EndRules(Struct, frozen=True):
@@ -92,6 +93,7 @@ class EndRules(Struct, frozen=True):
 
     pool: int
     pool_end: Literal["all_closed", "sum", "first_closed", "deals", "time"]
+    deals: int
     pool_value: int
 
 

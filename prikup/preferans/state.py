@@ -62,6 +62,8 @@ class DealResult(Struct, frozen=True, kw_only=True):
     """Tricks of an all-pass deal that cards of the talon won."""
     talon: tuple[Card, ...] = ()
     """The talon's cards, where they are known and count (``talon_bonus``)."""
+    help: tuple[Seat, ...] = ()
+    """Whom the declarer helps first, where he was free to choose; the others come after them."""
     out: tuple[Seat, ...] = ()
     """Seats that rest in this deal: the dealer of four, two of five."""
     misere: Literal["", "misere", "big", "small"] = ""

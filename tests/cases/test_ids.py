@@ -25,15 +25,15 @@ def named_in_tests() -> set[str]:
     for file in TEST_FILES:
         text = file.read_text("utf-8")
         if file.suffix == ".py":
-            found |= set(re.findall(r"^\s*(?:async )?def test_([TX]\d+)_", text, re.MULTILINE))
+            found |= set(re.findall(r"^\s*(?:async )?def test_([TPX]\d+)_", text, re.MULTILINE))
         else:
-            found |= set(re.findall(r"\b(?:test|it|describe)\(\s*[\"'`](?:test_)?([TX]\d+)", text))
+            found |= set(re.findall(r"\b(?:test|it|describe)\(\s*[\"'`](?:test_)?([TPX]\d+)", text))
     return found
 
 
 def listed(name: str) -> set[str]:
     """The ids that a list gives a reason for."""
-    return set(re.findall(r"^- ([TX]\d+): \S", (HERE / name).read_text("utf-8"), re.MULTILINE))
+    return set(re.findall(r"^- ([TPX]\d+): \S", (HERE / name).read_text("utf-8"), re.MULTILINE))
 
 
 @pytest.mark.parametrize("id", sorted(CASES))

@@ -16,7 +16,9 @@ from prikup.thousand.phases import claims
 
 PACKAGE = Path(prikup.__file__).parent
 SOURCES = sorted(
-    file for folder in ("thousand", "rules") for file in (PACKAGE / folder).rglob("*.py")
+    file
+    for folder in ("thousand", "preferans", "rules")
+    for file in (PACKAGE / folder).rglob("*.py")
 )
 WORDED = {"f'entry-doubled-{rule}'": ("entry-doubled-blind", "entry-doubled-golden")}
 """Ids that the code puts together."""
@@ -57,7 +59,13 @@ REASONS = reasons()
 
 
 def test_the_search_finds_reasons() -> None:
-    assert {"must-follow", "claim-off", "entry-doubled-golden", "bad-value"} <= set(REASONS)
+    assert {
+        "must-follow",
+        "claim-off",
+        "entry-doubled-golden",
+        "bad-value",
+        "settle-lowest",
+    } <= set(REASONS)
 
 
 @pytest.mark.parametrize("lang", languages())
