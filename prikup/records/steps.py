@@ -26,7 +26,6 @@ from prikup.records.replay import (
     check_result,
     open_match,
     steps_of,
-    to_start,
     written_actions,
 )
 
@@ -92,7 +91,7 @@ def line(match: Match, deal: int, action: int | None = None) -> list[Position]:
 
 def first_deal(match: Match) -> int:
     """The number of the record's first deal as people count: a record may begin in mid-match."""
-    return match.record.start.deal_number + 1
+    return int(match.record.start.get("deal_number", 0)) + 1
 
 
 # --- what a position shows -----------------------------------------------------------------------
@@ -248,7 +247,7 @@ def excerpt(match: Match, deal: int, action: int | None = None) -> Record:
         game=game.name,
         rules=match.rules.document(),
         players=record.players,
-        start=to_start(game.start_json(steps[0].before)),
+        start=game.start_json(steps[0].before),
         deals=[last],
     )
     if _last_view(short) == view_json(match, way[-1], None):
