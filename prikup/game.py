@@ -14,7 +14,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
-from prikup.cards import CARD_NAMES, Card, Mask, format_cards
+from prikup.cards import CARD_NAMES, SUITS, Card, Mask, Suit, format_cards
 
 Seat = int
 """A player's place at the table, 0-based, clockwise."""
@@ -78,9 +78,16 @@ class Call(Struct, frozen=True):
 
 
 class Bid(Struct, frozen=True):
-    """A bid in the auction."""
+    """A bid in the auction that is a number."""
 
     amount: int
+
+
+class Contract(Struct, frozen=True):
+    """A bid in the auction, or the order after it: tricks, and trumps (``None``: no trump)."""
+
+    level: int
+    suit: Suit | None
 
 
 class Raise(Struct, frozen=True):
@@ -116,17 +123,31 @@ class Play(Struct, frozen=True):
     declare: Literal["", "!", "="] = ""
 
 
-Action = Deal | Call | Bid | Raise | Give | Discard | Sell | Play
+class Offer(Struct, frozen=True):
+    """An offer to leave the rest unplayed: with how many tricks each seat ends. The others answer
+    ``accept`` or ``reject``. It is never among the legal actions that are listed, for it has too
+    many forms; the view says whether one may be made (``can_claim``), ``why_not`` judges it."""
+
+    tricks: tuple[int, ...]
+
+
+Action = Deal | Call | Bid | Contract | Raise | Give | Discard | Sell | Play | Offer
 
 
 def action_text(action: Action) -> str:
-    """The text form of the contract: ``pass``, ``120``, ``give 1 KH``, ``bid 130``, ``QH!`` …"""
+    """The text form of the contract: ``pass``, ``120``, ``give 1 KH``, ``bid 130``, ``QH!``;
+    ``7S``, ``10NT``, ``claim 6 2 2`` …
+
+    A contract and a card share a text (``7S``): where it stands decides which one it is.
+    """
     if isinstance(action, Play):
         return CARD_NAMES[action.card] + action.declare
     if isinstance(action, Call):
         return action.word
     if isinstance(action, Bid):
         return str(action.amount)
+    if isinstance(action, Contract):
+        return f"{action.level}{'NT' if action.suit is None else SUITS[action.suit]}"
     if isinstance(action, Raise):
         return f"bid {action.amount}"
     if isinstance(action, Give):
@@ -135,6 +156,8 @@ def action_text(action: Action) -> str:
         return f"discard {format_cards(action.cards)}"
     if isinstance(action, Sell):
         return f"sell {format_cards(action.cards)}"
+    if isinstance(action, Offer):
+        return f"claim {' '.join(map(str, action.tricks))}"
     return "deal"
 
 
@@ -186,7 +209,8 @@ class State(Protocol):
 
     @property
     def turn(self) -> Seat | None:
-        """The seat to act; ``None`` when a deal is due or the match is over."""
+        """The seat to act; ``None`` when a deal is due or the match is over. Who plays two hands
+        acts for both: the view says whose card is due."""
 
     @property
     def over(self) -> bool:
@@ -194,11 +218,12 @@ class State(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The standing, by seat."""
+        """The standing, by seat: what a match is won by. In Preferans the settlement if the match
+        stopped now, in whole whists."""
 
     @property
     def winner(self) -> Seat | None:
-        """Who won the match, once it is over."""
+        """Who won the match, once it is over; ``None`` for a tie."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -209,7 +234,8 @@ class State(Protocol):
         """The call that declines the optional window that is open, if one is."""
 
     def legal_actions(self) -> Sequence[Action]:
-        """All actions of the seat to act; empty when a deal is due or the match is over."""
+        """All actions of the seat to act but offers (:class:`Offer`); empty when a deal is due or
+        the match is over."""
 
     def why_not(self, action: Action) -> Reason | None:
         """``None`` if the action is legal, else the reason in the words of the game."""

@@ -9,39 +9,16 @@ from typing import Any
 
 from prikup.cards import SUITS, parse_card
 from prikup.game import Entry
-from prikup.preferans.options.end import END
-from prikup.preferans.options.score import SCORE
+from prikup.preferans.options import OPTIONS
 from prikup.preferans.rules import Rules, rules_from
 from prikup.preferans.scoring import score
 from prikup.preferans.settle import scores, settlement
 from prikup.preferans.state import DealResult, Standing
 
-BESIDE_THE_SCORE: dict[str, Any] = {
-    "players": 3,
-    "jump_bids": False,
-    "hold": "first_hand",
-    "hold_limits": "not_on_6S_and_misere",
-    "misere_beaten_by": "nine",
-    "without_talon": False,
-    "small_misere": "off",
-    "big_misere": "off",
-    "without_three": False,
-    "half_whist": True,
-    "stalingrad": False,
-    "ten": "whisted",
-    "dealer_may_whist": False,
-    "misere_open": "defenders",
-    "all_pass_talon": "leads_and_can_win",
-    "all_pass_third_lead": "first_hand",
-    "all_pass_no_suit": "first_hand",
-    "all_pass_exit": [6, 7, 7],
-}
-"""Options that only the play reads."""
-
 
 def rules(preset: str = "sochi", /, **edits: Any) -> Rules:
     """The structs of a preset and edits."""
-    values = {**BESIDE_THE_SCORE, **{o.id: o.default for o in (*SCORE, *END)}}
+    values = {option.id: option.default for option in OPTIONS}
     file = files("prikup.preferans") / "presets" / f"{preset}.toml"
     values |= tomllib.loads(file.read_text("utf-8")).get("set", {})
     return rules_from({**values, **edits})

@@ -1,4 +1,12 @@
-"""Preferans: the game as a pure state machine and its one scorer.
+"""Preferans (Преферанс) as a pure state machine: deal, auction, talon, whist, play, scoring, match.
 
-Never imports Thousand, the records, or anything that draws.
+``rules`` holds the resolved options, ``options`` declares them, ``match.State`` is a position,
+``phases`` are its transitions, ``scoring`` the one scorer, ``view`` what a seat may know. The
+package never touches a clock, random numbers or files, and knows nothing of Thousand.
 """
+
+from prikup.preferans.api import PREFERANS, Preferans
+from prikup.preferans.match import State
+from prikup.preferans.view import View
+
+__all__ = ["PREFERANS", "Preferans", "State", "View"]

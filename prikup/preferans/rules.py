@@ -7,10 +7,13 @@ A field bears the id of its option, so a search for an id finds its declaration
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
 
+from prikup.preferans.ladder import Ladder, make_ladder
+from prikup.preferans.layouts import Layout
 from prikup.rules.option import Value
 from prikup.rules.structs import filled, read_ids
 
@@ -21,6 +24,7 @@ class TableRules(Struct, frozen=True):
     """Who sits at the table."""
 
     players: int
+    third_hand: Literal["opens_with_contract", "opens_with_play"]
 
 
 class AuctionRules(Struct, frozen=True):
@@ -56,7 +60,6 @@ class AllPassRules(Struct, frozen=True):
 
     all_pass_talon: Literal["leads_and_can_win", "names_suit", "dealer_plays", "closed"]
     all_pass_third_lead: Literal["first_hand", "winner"]
-    all_pass_no_suit: Literal["first_hand", "first_suit"]
     all_pass_exit: tuple[int, ...] | Literal["cyclic"]
 
 
@@ -107,6 +110,16 @@ class Rules(Struct, frozen=True, dict=True):
     all_pass: AllPassRules
     score: ScoreRules
     end: EndRules
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Who takes part in a deal."""
+        return Layout(self.table.players)
+
+    @cached_property
+    def ladder(self) -> Ladder:
+        """The bids in their order."""
+        return make_ladder(self.auction, self.score.totus == "dedicated")
 
 
 def rules_from(values: Mapping[str, Value]) -> Rules:

@@ -6,8 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from prikup.cards import Card, Suit
-from prikup.game import Seat
+from prikup.cards import Card, Mask, Suit
+from prikup.game import Action, Contract, Entry, Seat
+from prikup.preferans.ladder import Bid
+
+Phase = Literal["deal", "auction", "talon", "order", "whist", "hands", "play", "offer", "over"]
 
 Said = Literal["whist", "pass", "half", "whist-back"]
 """What a defender answers to a contract: ``whist-back`` turns the half-whist of the other defender
@@ -73,3 +76,89 @@ class DealResult(Struct, frozen=True, kw_only=True):
     """Who pays a penalty or asked for a redeal."""
     why: str = ""
     amount: int | None = None
+
+
+class DealState(Struct, frozen=True):
+    """A deal up to the first lead. A hand is known by its seat; when two play, the third hand is
+    number :data:`~prikup.preferans.layouts.DUMMY`."""
+
+    hands: tuple[Mask, ...]
+    """As dealt; the third hand of two comes last."""
+    talon: tuple[Card, ...]
+    """The two cards in the order turned up."""
+    seats: tuple[Seat, ...]
+    """Who takes part, clockwise from the dealer's left: the first hand first."""
+    circle: tuple[Seat, ...]
+    """The three hands in the order of play."""
+    least: int = 6
+    """The lowest level that may be bid."""
+    bid: Bid | None = None
+    bidder: Seat | None = None
+    spoken: Mask = 0
+    """Seats (as bits) that have said their first word."""
+    passed: Mask = 0
+    """Seats (as bits) out of the auction."""
+    miseres: Mask = 0
+    """Seats (as bits) that bid a misère."""
+    declarer: Seat | None = None
+    taken: bool = False
+    """Whether the declarer took the talon."""
+    discarded: Mask = 0
+    contract: Contract | None = None
+    misere: Literal["", "misere", "big", "small"] = ""
+    said: tuple[Said | None, ...] = ()
+    """What each seat answered to the contract."""
+    shown: Mask = 0
+    """Hands (as bits) that lie open."""
+    laid_open: Mask = 0
+    """Hands (as bits) that lie open from the first lead of the declarer, or from the beginning of
+    the play if another leads."""
+    open: bool = False
+    """Whether the lone whister plays both defenders' hands."""
+
+
+class Trick(Struct, frozen=True):
+    """A finished trick."""
+
+    leader: Seat
+    """Who played first."""
+    cards: tuple[Card, ...]
+    """In the order played."""
+    taker: Seat | None
+    """``None``: a card of the talon won it."""
+    turned: Card | None = None
+    """The card of the talon that led it (all-pass)."""
+
+
+class PlayState(Struct, frozen=True):
+    """Hands and tricks; from the talon on."""
+
+    hands: tuple[Mask, ...]
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    turned: Card | None = None
+    """The card of the talon that leads this trick (all-pass)."""
+    trump: Suit | None = None
+    tricks: tuple[int, ...] = ()
+    """Tricks taken, by seat; the third hand's are its player's."""
+    talon_tricks: int = 0
+    taken: tuple[Trick, ...] = ()
+    offer: tuple[int, ...] = ()
+    """The final tricks by seat that somebody has offered, while the others answer."""
+    offered_by: Seat | None = None
+    refused: Mask = 0
+    """Seats (as bits) whose offer was refused since the last card."""
+
+
+class Finished(Struct, frozen=True):
+    """The deal that was scored last: shown until the next one is dealt."""
+
+    result: DealResult
+    entries: tuple[Entry, ...]
+    before: Standing
+    """The standing it began with."""
+    after: Standing
+    """The standing that it led to."""
+    deal: DealState | None = None
+    play: PlayState | None = None
+    log: tuple[tuple[Seat, Action], ...] = ()

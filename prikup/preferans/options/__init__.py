@@ -8,4 +8,23 @@ its phase reads.
 
 from __future__ import annotations
 
+from prikup.preferans.options.all_pass import ALL_PASSES
+from prikup.preferans.options.auction import AUCTION
+from prikup.preferans.options.end import END
+from prikup.preferans.options.misere import MISERE
+from prikup.preferans.options.score import SCORE
+from prikup.preferans.options.table import TABLE
+from prikup.preferans.options.whist import WHIST
+from prikup.rules.option import Option
+
 GROUPS = ("table", "auction", "whist", "misere", "all_pass", "score", "end")
+
+OPTIONS: tuple[Option, ...] = (
+    *TABLE,
+    *AUCTION,
+    *WHIST,
+    *MISERE,
+    *ALL_PASSES,
+    *SCORE,
+    *END,
+)

@@ -1,0 +1,68 @@
+"""Text forms of Preferans: reading actions; the grammar is in docs/records.md."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from prikup.cards import SUIT_SYMBOLS, SUITS, BadCard, mask_of, parse_card, parse_cards
+from prikup.game import Action, Call, Contract, Discard, IllegalAction, Offer, reason
+from prikup.preferans.phases.common import PLAY
+
+if TYPE_CHECKING:
+    from prikup.preferans.match import State
+
+CALLS = frozenset(
+    (
+        *("pass", "here", "misere", "misere-without", "small-misere", "big-misere"),
+        *("six-without", "seven-without", "nine-without", "totus", "without-all", "without-three"),
+        *("whist", "half", "whist-back", "open", "closed", "accept", "reject"),
+    )
+)
+"""Every call of the grammar, those of rules that a table does not play too."""
+
+_CONTRACT = re.compile(r"(6|7|8|9|10)(NT|[SCDH♠♣♦♥])", re.IGNORECASE)
+_STRAINS = {**{letter: suit for suit, letter in enumerate(SUITS)}, "NT": None}
+_SIGNS = dict(zip(SUIT_SYMBOLS, SUITS, strict=True))
+
+
+def parse_action(state: State, text: str) -> Action:
+    """Read one action where it stands: in the play ``7S`` is a card, before it a contract. Raises
+    :class:`IllegalAction` for what is no action."""
+    action = read_action(text, cards=state.phase in ("play", "offer"))
+    if action is None:
+        raise IllegalAction(reason("no-move", text=text[:40]))
+    return action
+
+
+def read_action(text: str, *, cards: bool) -> Action | None:
+    """The action that a text stands for by itself, or ``None``. ``cards``: a text that may be both
+    is a card, not a contract."""
+    word = " ".join(text.split())
+    lower = word.lower()
+    if lower in CALLS:
+        return Call(lower)
+    if found := re.fullmatch(r"claim((?: \d{1,2})+)", lower):
+        return Offer(tuple(map(int, found[1].split())))
+    readings = (_card, _contract) if cards else (_contract, _card)
+    if found := re.fullmatch(r"discard((?: \S+)+)", word, re.IGNORECASE):
+        try:
+            return Discard(mask_of(parse_cards(found[1])))
+        except BadCard:
+            return None
+    return next((action for read in readings if (action := read(word)) is not None), None)
+
+
+def _contract(word: str) -> Contract | None:
+    found = _CONTRACT.fullmatch(word)
+    if found is None:
+        return None
+    strain = found[2].upper()
+    return Contract(int(found[1]), _STRAINS[_SIGNS.get(strain, strain)])
+
+
+def _card(word: str) -> Action | None:
+    try:
+        return PLAY[parse_card(word)]
+    except BadCard:
+        return None
