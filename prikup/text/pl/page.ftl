@@ -1,0 +1,374 @@
+# Słowa strony: stół, zapis, zasady, ustawienia. Karty i imiona wstawia strona.
+
+## Karty i kolory
+
+suit-name = { $suit ->
+    [S] piki
+    [C] trefle
+    [D] kara
+   *[H] kiery
+}
+card-name = { $rank ->
+    [7] Siódemka
+    [8] Ósemka
+    [9] Dziewiątka
+    [T] Dziesiątka
+    [J] Walet
+    [Q] Dama
+    [K] Król
+   *[A] As
+} { $suit ->
+    [S] pik
+    [C] trefl
+    [D] karo
+   *[H] kier
+}
+you = Ty
+seat-number = Miejsce { $number }
+default-name = Gracz
+close = Zamknij
+to-home = Na początek
+
+## Strona główna
+
+home-title = Tysiąc — zagraj przy stole Prikup
+home-heading = Tysiąc
+home-lead = Prawdziwy stół: uczciwe boty, zasady twojego towarzystwa i zapis, który tłumaczy każdą liczbę.
+home-play = Zagraj
+home-play-more = z dwoma botami, zwykłe zasady
+home-opening = Nakrywamy stół…
+home-friends = Ze znajomymi
+home-rules = Własne zasady
+home-name = Twoje imię
+home-join = Masz link do stołu?
+home-join-go = Usiądź
+home-join-bad = To nie wygląda na link do stołu. Wklej go w całości.
+home-foot = Bez rejestracji i reklam. Otwarty kod.
+lost-title = Nie ma takiej strony
+
+## Zaproszenie
+
+invite-title = { $count ->
+    [one] Czekamy na jeszcze jednego gracza
+    [few] Czekamy na jeszcze { $count } graczy
+   *[other] Czekamy na jeszcze { $count } graczy
+}
+invite-join = Zapraszamy cię do tego stołu
+invite-sit = Usiądź przy stole
+invite-qr = Kod QR z linkiem do stołu
+invite-link = Link do stołu
+invite-copy = Skopiuj link
+invite-copied = Skopiowano
+invite-copy-failed = Nie udało się skopiować: zaznacz link i skopiuj go ręcznie.
+invite-share = Wyślij…
+invite-bots = Posadź boty
+
+## Połączenie
+
+net-connecting = Podchodzimy do stołu…
+net-reconnecting = Połączenie zerwane, łączymy się ponownie…
+net-unanswered = Serwer nie odpowiedział. Spróbuj jeszcze raz.
+net-offline = Brak połączenia z serwerem.
+net-server-error = Serwer się pomylił i nie odpowiedział jak trzeba.
+
+## Stół
+
+table-title = Stół
+menu = Menu
+settings = Ustawienia
+talk = Rozmowa
+talk-none = Na razie cicho.
+talk-say = Powiedz wszystkim
+talk-send = Wyślij
+table-rules = Zasady stołu
+help = Pomoc
+leave = Wstań od stołu
+history = Przebieg rozdania
+score-of = { $name }: { $score }
+bolts = { $count ->
+    [one] { $count } kreska
+    [few] { $count } kreski
+   *[other] { $count } kresek
+}
+barrel = { $count ->
+    [one] na beczce, zostało { $count } rozdanie
+    [few] na beczce, zostały { $count } rozdania
+   *[other] na beczce, zostało { $count } rozdań
+}
+dealer = rozdaje
+dealer-mark = R
+declarer = rozgrywa
+seat-away = poza stołem
+cards-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+tricks-count = { $count ->
+    [one] { $count } lewa
+    [few] { $count } lewy
+   *[other] { $count } lew
+}
+turn-mark = kolej
+sits-out = nie gra
+turn-yours = Twoja kolej
+your-turn-play = Twoja kolej
+waiting-for = Kolej gracza { $name }…
+wait-cards = Chwileczkę…
+not-your-turn = To nie twoja kolej.
+sending = Wysyłamy…
+target = { $name }: { $bid }, ma { $points }
+bid-so-far = { $bid } — { $name }
+trump = Atut — { $suit }
+golden = złota runda
+blind = w ciemno
+doubled = podwójnie
+trick-label = Lewa na stole
+last-trick = Ostatnia lewa
+took-it = lewa
+talon = Musik
+
+## Decyzje
+
+actions-label = Twoja decyzja
+act-pass = Pas
+act-blind = W ciemno 120
+act-look = Odkryj karty
+act-unblind = Przebij grę w ciemno
+act-redeal = Rozdaj od nowa
+act-keep = Gram
+act-write-off = Spisz
+act-concede = Poddaj
+act-claim = Reszta moja
+act-prove = Pokaż meldunek
+act-contra = Kontra
+act-recontra = Rekontra
+act-sell = Sprzedaj
+act-buy = Kup
+act-bomb = Bomba
+act-open = Graj odkryte
+act-discard = Odłóż
+hint-blind = Karty są zakryte: możesz grać w ciemno albo je odkryć.
+hint-hand-claims = Z takimi kartami możesz prosić o ponowne rozdanie.
+hint-final-claims = Po oddaniu kart możesz prosić o ponowne rozdanie.
+hint-talon = Musik jest twój. Jak grasz dalej?
+hint-play = Twoje wyjście. Kontrakt można jeszcze podnieść.
+hint-auction = Co mówisz?
+pick-first = { $count ->
+    [one] Wybierz { $count } kartę.
+    [few] Wybierz { $count } karty.
+   *[other] Wybierz { $count } kart.
+}
+hint-give = Karta, potem gracz: każdemu po jednej.
+give-now = Oddaj
+give-card-first = Najpierw wybierz kartę.
+give-to-label = Karta dla gracza { $name }: jeszcze nie wybrana
+give-to-chosen = Karta dla gracza { $name }: { $card }. Naciśnij, żeby ją zabrać
+give-chosen = Wybrano kartę dla gracza { $name }: { $card }
+give-here = — oddaj tu wybraną kartę
+give-undo = — zabierz kartę
+bid-label = Licytuj { $amount }
+raise-label = Podnieś kontrakt do { $amount }
+raise-to = do { $amount }
+step-less = Mniej
+step-more = Więcej
+limit = Najwyżej { $amount }.
+limit-why = Najwyżej { $amount }: { $why }.
+call-pass = pas
+call-blind = w ciemno
+call-look = odkrywa karty
+call-unblind = przebija grę w ciemno
+call-redeal = ponowne rozdanie
+call-keep = gram
+call-write-off = spisuje
+call-concede = poddaje
+call-claim = reszta moja
+call-raise = kontrakt { $amount }
+
+## Ręka
+
+hand-label = Twoje karty
+hand-given-to = dla gracza: { $name }
+hand-illegal = nie wolno: { $reason }
+hand-marriage = meldunek { $worth }
+hand-pair = połowa meldunku
+hand-pair-warning = Uwaga: to połowa meldunku.
+pair-mark = para
+choice-label = Jak zagrać
+choice-declare = { $sign } meldunek { $worth }
+choice-declare-label = Zamelduj: { $suit }, { $worth }
+choice-quiet = Bez atutu
+choice-plain = Bez meldunku
+
+## Co się stało
+
+event-deal = Nowe rozdanie. Rozdaje: { $name }
+event-call = { $name }: { $call }
+event-declarer = Rozgrywa: { $name }, kontrakt { $bid }
+event-declarer-blind = Rozgrywa w ciemno: { $name }, kontrakt { $bid }
+event-talon = Musik ({ $name }): { $cards }
+event-talon-hidden = Musik zakryty, bierze: { $name }
+event-give = Oddanie karty: { $name } → { $to }: { $card }
+event-give-hidden = Oddanie karty: { $name } → { $to }
+event-play = { $name }: { $card }
+event-marriage = Meldunek, { $suit }: { $worth }
+event-trick = Lewa: { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+event-score = { $name }: { $change }, razem { $score }
+event-over = Koniec partii
+event-winner = Koniec partii. Wygrywa: { $name }
+
+## Między rozdaniami
+
+next-deal = Następne rozdanie
+between-in = za { $seconds } s
+between-waiting = Czekamy: { $names }
+between-dealing = Rozdajemy…
+between-seats = Zaczniemy, gdy wszyscy usiądą.
+rematch = Jeszcze jedna partia
+all-hands = Wszystkie karty rozdania
+summary-title = Wynik rozdania
+summary-winner = Wygrywa: { $name }
+summary-made = { $name }: kontrakt { $bid } ugrany
+summary-failed = { $name }: kontrakt { $bid } nieugrany
+summary-write-off = { $name }: kontrakt { $bid } spisany
+summary-concede = { $name }: kontrakt { $bid } poddany
+summary-redeal = Ponowne rozdanie
+summary-took = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} z kart, { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+summary-marriage = meldunek { $sign }
+summary-settlement = Rozliczenie
+summary-replay = Powtórz rozdanie
+summary-record = Pobierz zapis
+
+## Zapis partii (kartka)
+
+sheet = Zapis
+sheet-open = Zapis partii
+sheet-deal = Rozdanie
+sheet-cell = { $name }, rozdanie { $deal }: { $score } ({ $change }). Dlaczego?
+sheet-bid = kontrakt { $bid }
+sheet-made = ugrany
+sheet-failed = nieugrany
+sheet-write-off = spisany
+sheet-concede = poddany
+sheet-redeal = ponowne rozdanie
+sheet-empty = Tu pojawi się pierwsze rozdanie. Naciśnij dowolną liczbę na kartce, a dowiesz się, skąd się wzięła.
+sheet-no-reasons = W tym rozdaniu niczego nie zapisano.
+sheet-target = Gramy do { $target }
+sheet-barrel = beczka od { $score }
+mark-bolt = –
+mark-write-off = S
+mark-concede = P
+mark-dump = ⌀
+mark-penalty = k
+mark-barrel = ⬭
+
+## Powtórka
+
+replay-title = Rozdanie { $deal }: powtórka
+replay-back = Do stołu
+replay-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+replay-steps = Ruchy rozdania
+replay-step = Ruch
+replay-first = Na początek
+replay-prev = Wstecz
+replay-next = Dalej
+replay-last = Na koniec
+
+## Zasady
+
+rules-title = Zasady Tysiąca
+rules-lead = Weź gotowy zestaw i zmień w nim to, co ustaliliście przy swoim stole.
+rules-loading = Czytamy…
+rules-preset = Gotowy zestaw
+rules-search = Znajdź zasadę
+rules-none-found = Nie ma nic podobnego. Spróbuj innego słowa.
+rules-count = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+rules-edited = zmienione
+rules-blocked = Teraz niczego nie zmienia: zobacz „{ $option }”.
+rules-was = W zestawie: { $value }.
+rules-back = Przywróć
+rules-other = inne…
+rules-other-value = { $name }: własna wartość
+rules-differs = Czym różni się od zestawu
+rules-no-diff = Niczym: wszystko jak w zestawie.
+rules-play = Graj według tych zasad
+rules-copy = Skopiuj link do zasad
+rules-see = Zobacz wszystkie zasady
+
+## Ustawienia
+
+set-language = Język
+set-pace = Tempo
+set-pace-slow = powoli
+set-pace-normal = zwykłe
+set-pace-fast = szybko
+set-pace-none = bez przerw
+set-theme = Wygląd
+set-theme-auto = jak w systemie
+set-theme-light = jasny
+set-theme-dark = ciemny
+set-oneTap = Ruch jednym dotknięciem
+set-oneTap-more = Inaczej karty dotyka się dwa razy: wybrać i zagrać.
+set-autoForced = Graj za mnie, gdy nie ma wyboru
+set-autoForced-more = Jedyna możliwa karta idzie od razu.
+set-fourColour = Talia w czterech barwach
+set-fourColour-more = Kara niebieskie, trefle zielone.
+set-sound = Cichy dźwięk przy twojej kolejce
+set-sound-more = Domyślnie cisza.
+
+## Pomoc
+
+help-keys = Klawisze
+key-arrows = ← →
+key-arrows-does = po kartach na ręce
+key-enter = Enter
+key-enter-does = zagrać lub nacisnąć
+key-card = K, potem H
+key-card-does = wybrać kartę: W, D, K, A lub cyfra, potem kolor: S piki, C trefle, D kara, H kiery
+key-pass = P
+key-pass-does = pas
+key-last = L
+key-last-does = ostatnia lewa
+key-sheet = S
+key-sheet-does = zapis partii
+key-escape = Esc
+key-escape-does = cofnąć wybór, zamknąć
+key-help = ?
+key-help-does = ta pomoc
+help-terms = Słowniczek
+term-talon = Musik
+    .text = Trzy karty, które bierze zwycięzca licytacji; potem oddaje po jednej karcie każdemu przeciwnikowi.
+term-marriage = Meldunek
+    .text = Król i dama jednego koloru. Wyjście w jedną z tych kart to zameldowanie: punkty i atut.
+term-bolt = Kreska
+    .text = Rozdanie bez lewy. Za kilka kresek jest kara.
+term-barrel = Beczka
+    .text = Ostatnie punkty do wygranej trzeba wziąć w jednym rozdaniu, a rozdań na to jest mało.
+term-write-off = Spisanie
+    .text = Rezygnacja z gry: kontrakt przepada, a przeciwnicy dzielą się nagrodą.
+term-blind = W ciemno
+    .text = Kontrakt bez oglądania kart; wszystko w tym rozdaniu liczy się podwójnie.
+term-dump = Wywrotka
+    .text = Dokładnie tyle punktów (zwykle 555) i wynik spada do zera.
+term-golden = Złota runda
+    .text = Pierwsze rozdania, w których wszystko liczy się podwójnie.

@@ -1,0 +1,22 @@
+# Dlaczego zestaw zasad, gotowy zestaw lub kod nie został przyjęty. `near` to "none", gdy nie ma podobnego.
+
+reason-unknown-game = Nie ma gry { $game }. Są: { $known }.
+reason-unknown-preset = Nie ma zestawu „{ $preset }”. { $near ->
+    [none] Są: { $known }.
+   *[other] Może „{ $near }”?
+}
+reason-unknown-option = Nie ma zasady `{ $option }`.{ $near ->
+    [none] {""}
+   *[other] {" "}Może `{ $near }`?
+}
+reason-bad-value = `{ $option }` nie może mieć wartości { $value }. Może być: { $right }.
+reason-option-twice = `{ $option }` podano dwa razy, z różnymi wartościami.
+reason-no-effect = `{ $option }` niczego nie zmienia: `{ $switch }` to { $value }.
+reason-contradiction = `{ $option }` = { $value } i `{ $other }` = { $other_value } wykluczają się.
+reason-rules-shape = To nie jest zestaw zasad: { $error }. Powinno być: {"{"}"preset": NAZWA, "set": {"{"}ZASADA: WARTOŚĆ{"}"}{"}"}.
+reason-rules-assignment = „{ $text }” to nie jest zmiana. Powinno być: ZASADA=WARTOŚĆ.
+reason-rules-file = Nie można odczytać pliku { $file }: { $error }.
+reason-two-games = To zasady dwóch różnych gier: { $game } i { $other }.
+reason-code-damaged = Kod jest uszkodzony: chyba skopiowano tylko część. Skopiuj go jeszcze raz w całości.
+reason-code-version = To kod w wersji { $version }, z nowszego programu; tutaj da się odczytać wersję { $right }.
+reason-code-game = To kod gry, której tu nie ma (litera { $letter }).

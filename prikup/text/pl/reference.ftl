@@ -1,0 +1,86 @@
+# Spis zasad: co robi zasada, na przykładzie. `shown-POLE` nazywa pole kartki, zapisu albo widoku;
+# `shown-POLE-none` mówi się, gdy nic w nim nie ma.
+
+reference-title = { $game }: wszystkie zasady
+reference-lead = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+} w grupach: co robi każda, jaka może być, w których zestawach jest inna, i przykład z liczbami. Każdy przykład sprawdza test.
+reference-all = Wszystkie zasady
+reference-players = W przykładach pierwszy rozdaje A, a B, po jego lewej, jest na pierwszej ręce. Wiersze pod wartością pojawiają się tylko przy niej.
+reference-default = Zwykle
+reference-values = Może być
+reference-value = Wartość
+reference-range = albo dowolna liczba od { $low } do { $high }{ $step ->
+    [1] {""}
+   *[other] , co { $step }
+}
+reference-presets = Inaczej w zestawach
+reference-presets-none = We wszystkich zestawach tak samo.
+reference-needs = Działa tylko, gdy
+reference-excludes = Nie razem z
+reference-value-needs = Jedna wartość wymaga innej
+reference-needed-by = Zależą od niej
+reference-or = {" albo "}
+reference-names = W innych językach
+reference-example = Przykład
+
+## Przykłady: wiersze kartki i położenia
+
+shown-none = nie
+shown-plays = { $player } rozgrywa { $bid }
+shown-redeal = { $player } prosi o ponowne rozdanie
+shown-penalty = { $player } płaci karę za { $reason ->
+    [misdeal] błąd w rozdaniu
+    [bad_cut] złe przełożenie
+   *[other] { $reason }
+}
+shown-start-scores = Wynik przedtem
+shown-start-bolts = Kreski przedtem
+shown-start-barrel = Zużyte już rozdania na beczce
+shown-start-barrels_lost = Upadki z beczki dotąd
+shown-start-write_offs = Spisania dotąd
+shown-cards = Punkty z kart
+shown-marriages = Meldunki
+shown-tricks = Lewy
+shown-nines = Cztery dziewiątki
+shown-aces_held = Asy na ręce
+shown-captured = Złapane króle i damy z meldunków
+shown-blind = W ciemno
+shown-write_off = Spisane
+shown-bomb = Bomba
+shown-scores = Wynik
+shown-bolts = Kreski
+shown-settlement = Rozliczenie
+shown-hand_sizes = Kart na ręce
+shown-talon = Musik
+shown-talon-none = niewidoczny
+shown-given = Oddane karty
+shown-given-card-none = karta zakryta
+shown-worth = Melduje wyjście w
+shown-worth-none = nic
+shown-trump = Atut
+shown-phase = Co dalej
+shown-phase-deal = karty rozdaje się od nowa
+shown-phase-consent = pyta się pozostałych, czy się zgadzają
+shown-phase-auction = licytacja
+shown-phase-talon = rozgrywający ogląda musik
+shown-phase-buying = przeciwnik może kupić musik
+shown-phase-play = rozgrywka, bez musiku
+shown-turn = Mówi
+shown-declarer = Rozgrywający
+shown-declarer-none = jeszcze nieznany
+shown-dealer = Następny rozdaje
+shown-winner = Wygrywa
+shown-winner-none = na razie nikt
+shown-first_dealer = Pierwszy w nowej partii rozdaje
+shown-first_dealer-none = przez losowanie
+shown-seen-by = Co widzi { $player }. { $what }
+shown-accepted = Taki wiersz jest możliwy.
+shown-refused = Takiego wiersza być nie może. { $why }
+shown-allowed = { $player } może: { $action }
+shown-forbidden = Nie wolno: { $action }. { $why }
+shown-give = { $card } dla gracza { $player }
+shown-declared = { $card } z meldunkiem
+shown-declared-quietly = { $card } z meldunkiem, atut bez zmiany
