@@ -29,9 +29,6 @@ from prikup.records.record import FORMAT, Record, RecordDeal, Result, read_recor
 from prikup.records.scribe import Scribe, scribe_of
 from prikup.rules import RuleSet
 
-_WINDOW_ONLY = ("claims-first", "blind-or-look")
-"""Reasons that only say that a window is open: a later one says more."""
-
 
 class Step(Struct, frozen=True):
     """One action of a match and the states around it."""
@@ -123,7 +120,7 @@ def steps_of(match: Match) -> Iterator[Step]:
         yield Step(at, None, None, deal, state, after)
         state = after
         for number, text in enumerate(recorded.actions):
-            for step in _read(match.game, state, text, at, number):
+            for step in _read(match.scribe, state, text, at, number):
                 yield step
                 state = step.after
         if state.turn is not None and at + 1 < len(match.record.deals):
@@ -131,7 +128,7 @@ def steps_of(match: Match) -> Iterator[Step]:
             raise BadRecord(why, deal=at, action=len(recorded.actions))
 
 
-def _read(game: Game[Any], state: Any, text: str, deal: int, number: int) -> Iterable[Step]:
+def _read(scribe: Scribe, state: Any, text: str, deal: int, number: int) -> Iterable[Step]:
     """The declines that a written action implies, and the action."""
     steps: list[Step] = []
     first: Reason | None = None
@@ -139,14 +136,14 @@ def _read(game: Game[Any], state: Any, text: str, deal: int, number: int) -> Ite
         if state.turn is None:
             raise BadRecord(reason("deal-over"), deal=deal, action=number)
         try:
-            action = game.parse_action(state, text)
+            action = scribe.game.parse_action(state, text)
         except IllegalAction as error:
             raise BadRecord(error.reason, deal=deal, action=number) from None
         why = state.why_not(action)
         if why is None:
             after = state.after(action)
             return [*steps, Step(deal, number, state.turn, action, state, after)]
-        if first is None and why.id not in _WINDOW_ONLY:
+        if first is None and why.id not in scribe.window_reasons:
             first = why
         decline = state.decline
         if decline is None:

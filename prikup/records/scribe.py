@@ -41,6 +41,9 @@ class Scribe(Protocol):
     """A row of the sheet."""
     target: str
     """The option that says what a match is played to."""
+    window_reasons: tuple[str, ...]
+    """Ids of reasons that only say that an optional window is open: once it is declined, a later
+    reason says more."""
     sheet_fields: tuple[str, ...]
     """What a scored sheet's JSON says of the standing, besides dealer, winner and settlement."""
     row_fields: tuple[str, ...]

@@ -15,6 +15,7 @@ import pytest
 from builders import added_up, play_deal, pool, random_deal
 from msgspec.structs import replace
 
+import prikup.games  # noqa: F401 - registers them
 from prikup.cards import CARD_NAMES, CARDS, Card, cards_of, mask_of
 from prikup.game import GAMES, Action, Deal, Discard, Give, IllegalAction, Play, action_text
 from prikup.rules import resolve

@@ -1,8 +1,13 @@
-"""A played match, its record and its sheet agree: under the presets and random valid rules."""
+"""A played match, its record and its sheet agree, and can be told and drawn: for every game, under
+its presets and random valid rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import csv
+import io
+import json
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -10,16 +15,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from prikup.game import Deal, action_text
-from prikup.records import canonical, record_of, replay, score_sheet
-from prikup.records.scribe import scribe_of
+import prikup.games  # noqa: F401  (registers them)
+from prikup.game import GAMES, Deal, Entry, action_text, reason
+from prikup.records import ScoredSheet, canonical, record_of, replay, score_sheet
+from prikup.records.drawing import sheet_csv, sheet_pdf, sheet_svg
+from prikup.records.scores import entries_json, scored_json, scored_text
+from prikup.records.scribe import SCRIBES
 from prikup.records.seeds import deck_of
-from prikup.rules import CATALOGUES, presets_of, resolve
+from prikup.records.show import shown_json, shown_text
+from prikup.rules import CATALOGUES, RuleSet, find_preset, presets_of, resolve
 from prikup.rules.random import random_edits
-from prikup.thousand import THOUSAND
 
-NAMES = ["A", "B", "C", "D"]
+NAMES = ["A", "B", "C", "D", "E"]
+PRESETS = [preset for game in SCRIBES for preset in presets_of(game)]
 Played = list[tuple[str | Deal, list[str]]]
+
+
+def thousand_start(rules: RuleSet, count: int, rng: Random) -> dict[str, Any]:
+    scores = [rng.randrange(-200, 900) for _ in range(count)]
+    if count == 4 and rules.values["four_in_pairs"]:
+        scores[2:] = scores[:2]
+    return {"scores": scores}
+
+
+STARTS: dict[str, Callable[[RuleSet, int, Random], dict[str, Any]]] = {"thousand": thousand_start}
+"""How a match of a game may stand when its record begins."""
 
 
 def random_action(state: Any, rng: Random) -> Any:
@@ -32,16 +52,17 @@ def random_action(state: Any, rng: Random) -> Any:
 
 
 def random_match(
-    rules: Any, start: dict[str, Any], deals: int, rng: Random
+    rules: RuleSet, start: dict[str, Any], deals: int, rng: Random
 ) -> tuple[Played, list[Any], Any]:
     """Cards and action texts of each deal, the states after each, and the last state. Now and then
     a match breaks off in the middle of a deal."""
-    state = THOUSAND.new_match(rules.values, start)
+    game = GAMES[rules.game]
+    state = game.new_match(rules.values, start)
     played: Played = []
     ends = []
     while not state.over and len(played) < deals:
         seed, actions = rng.randbytes(32).hex(), []
-        deal = THOUSAND.deal(state, deck_of(seed, THOUSAND.deck(state)))
+        deal = game.deal(state, deck_of(seed, game.deck(state)))
         state = state.apply(deal)
         stop = rng.randrange(40) if rng.random() < 0.1 else None
         while state.turn is not None and len(actions) != stop:
@@ -56,30 +77,30 @@ def random_match(
 
 
 def check(preset: str, edits: dict[str, Any], deals: int, rng: Random) -> None:
-    rules = resolve("thousand", preset, edits)
+    rules = resolve(find_preset(preset).game, preset, edits)
     names = NAMES[: rules.values["players"]]
-    scores = [rng.randrange(-200, 900) for _ in names]
-    if THOUSAND.new_match(rules.values).rules.layout.pairs:
-        scores[2:] = scores[:2]
-    start = {"dealer": rng.randrange(len(names)), "scores": scores}
+    start = STARTS[rules.game](rules, len(names), rng) | {"dealer": rng.randrange(len(names))}
     played, ends, last = random_match(rules, start, deals, rng)
 
-    record = record_of("thousand", rules.document(), names, played, start)
+    record = record_of(rules.game, rules.document(), names, played, start)
     done = replay(record.document())
     assert done.state == last
     assert done.complete == (last.turn is None)
     assert canonical(record) == record
+    assert json.dumps(shown_json(done))
+    assert len(shown_text(done).splitlines()) > len(played)
 
-    assert_sheet_agrees(rules, start, ends)
+    check_sheet(rules, names, start, ends)
 
 
-def assert_sheet_agrees(rules: Any, start: dict[str, Any], ends: Sequence[Any]) -> None:
-    names = NAMES[: rules.values["players"]]
-    row_of_result = scribe_of("thousand").row_of_result
+def check_sheet(
+    rules: RuleSet, names: list[str], start: dict[str, Any], ends: Sequence[Any]
+) -> None:
+    row_of_result = SCRIBES[rules.game].row_of_result
     scored = score_sheet(
         {
             "format": "prikup-sheet/1",
-            "game": "thousand",
+            "game": rules.game,
             "rules": rules.document(),
             "players": names,
             "start": start,
@@ -88,16 +109,48 @@ def assert_sheet_agrees(rules: Any, start: dict[str, Any], ends: Sequence[Any]) 
     )
     assert [row.after.standing for row in scored.rows] == [state.standing for state in ends]
     assert [row.entries for row in scored.rows] == [state.entries for state in ends]
+    check_answers(scored)
 
 
-@pytest.mark.parametrize("preset", presets_of("thousand"))
+def check_answers(scored: ScoredSheet) -> None:
+    """The sheet can be given out in every form."""
+    count = len(scored.rows)
+    assert len(json.loads(json.dumps(scored_json(scored)))["rows"]) == count
+    assert len(scored_text(scored).splitlines()) > count
+    ET.fromstring(sheet_svg(scored))
+    table = list(csv.reader(io.StringIO(sheet_csv(scored))))
+    assert [len(line) for line in table] == [len(table[0])] * (count + 1)
+    assert json.dumps([scored.scribe.page(scored), *map(scored.scribe.page_row, scored.rows)])
+
+
+def test_every_game_has_its_scribe() -> None:
+    assert set(SCRIBES) == set(GAMES) == set(STARTS)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
 def test_presets_replay_and_score_alike(preset: str) -> None:
     for seed in range(10):
         check(preset, {}, 30, Random(seed))
 
 
 @settings(max_examples=60, deadline=None)
-@given(preset=st.sampled_from(sorted(presets_of("thousand"))), seed=st.integers(0, 2**32))
+@given(preset=st.sampled_from(sorted(PRESETS)), seed=st.integers(0, 2**32))
 def test_random_rules_replay_and_score_alike(preset: str, seed: int) -> None:
     rng = Random(seed)
-    check(preset, random_edits(CATALOGUES["thousand"], preset, rng), 12, rng)
+    game = find_preset(preset).game
+    check(preset, random_edits(CATALOGUES[game], preset, rng), 12, rng)
+
+
+@pytest.mark.parametrize("game", SCRIBES)
+def test_an_empty_sheet_can_be_printed(game: str) -> None:
+    names = NAMES[: resolve(game).values["players"]]
+    scored = score_sheet({"format": "prikup-sheet/1", "game": game, "players": names})
+    assert sheet_pdf(scored).startswith(b"%PDF-")
+
+
+def test_an_entry_names_its_column_where_the_game_has_columns() -> None:
+    entry = Entry(0, 4, reason("entry-win", score=1, target=1), "contract", to="whists", on=2)
+    (shown,) = entries_json([entry], NAMES, "en")
+    assert (shown["to"], shown["on"]) == ("whists", "C")
+    (shown,) = entries_json([Entry(0, 4, entry.reason, "contract")], NAMES, "en")
+    assert not {"to", "on"} & set(shown)

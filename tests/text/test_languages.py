@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, serializer, visitor
 
-import prikup.thousand
-from prikup.rules import presets_of
 from prikup.text import FALLBACK, languages, message, source
 
 OTHERS = [lang for lang in languages() if lang != FALLBACK]
@@ -110,10 +108,3 @@ def test_every_language_is_counted_in() -> None:
 )
 def test_numbers_come_with_their_right_form(lang: str, count: int, text: str) -> None:
     assert message(lang, COUNTS["message"], {"count": count}) == text
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_every_preset_speaks_every_language(lang: str) -> None:
-    presets = presets_of(prikup.thousand.THOUSAND.name).values()
-    assert [preset.name for preset in presets if not preset.title.get(lang)] == []
-    assert [preset.name for preset in presets if not preset.text.get(lang)] == []

@@ -27,6 +27,7 @@ class ThousandScribe:
     start: type[Struct] = Start
     row: type[Struct] = SheetDeal
     target = "target"
+    window_reasons: tuple[str, ...] = ("claims-first", "blind-or-look")
     sheet_fields: tuple[str, ...] = ("scores",)
     row_fields: tuple[str, ...] = ("scores", "bolts", "barrel")
 
