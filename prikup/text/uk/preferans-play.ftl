@@ -1,9 +1,9 @@
-# Преферанс: чому хід не прийнято. Ім'я причини — це ім'я повідомлення без `reason-`.
+# Преферанс: чому хід не прийнято. Назва причини — це назва повідомлення без `reason-`.
 
 bid-name = { $bid ->
     [game] { contract-name }
     [misere-without] мізер без прикупу
-    [nine-without] дев'ять без прикупу
+    [nine-without] девʼять без прикупу
     [totus] тотус
     [small-misere] малий мізер
     [six-without] шість без прикупу
@@ -17,16 +17,16 @@ bid-name = { $bid ->
 reason-start-whists = «whists» — це для кожного з гравців (їх { $count }) список вістів на кожного, цілі числа; на себе вістів не пишуть.
 reason-no-move = «{ $text }» — не хід. Треба так: pass, 6S, 10NT, misere, here, whist, discard 7S 8S, KH, claim 6 2 2 …
 
-## Торгівля
+## Торги
 
-reason-bid-or-pass-first = Торгівля ще триває: заявка або пас.
+reason-bid-or-pass-first = Торги ще тривають: заявка або пас.
 reason-bid-not-played = { bid-name } за цим столом не замовляють.
 reason-bid-not-above = Замало: уже сказано { bid-name }, треба вище.
-reason-bid-below-least = Після розпасів торгівля починається з { $least ->
+reason-bid-below-least = Після розпасів торги починаються з { $least ->
     [6] шести
     [7] семи
     [8] восьми
-    [9] дев'яти
+    [9] девʼяти
    *[10] десяти
 }.
 reason-bid-next-step = Через сходинку не стрибають: наступна — { bid-name }.
@@ -54,19 +54,19 @@ reason-without-three-off = Без трьох тут не пишуться: гр�
 reason-whist-first = Спершу дайте відповідь: віст або пас.
 reason-half-off = Піввістів за цим столом немає.
 reason-half-level = Піввіста буває лише на шестерній і семерній.
-reason-half-second-after-pass = За піввіста йде другий вістуючий, коли перший спасував.
-reason-stalingrad = Сталінград: шість пік вістують обов'язково.
+reason-half-second-after-pass = За піввіста йде другий вістувальник, коли перший спасував.
+reason-stalingrad = Сталінград: шість пік вістують обовʼязково.
 reason-whist-back-or-pass = Або хай іде за піввіста, або вістуйте самі.
 reason-whist-back-after-half = Повернутися на віст можна лише після піввіста.
-reason-open-or-closed = Спершу скажіть: у світлу чи в темну.
+reason-open-or-closed = Спершу скажіть: грати відкрито чи закрито.
 
 ## Розіграш і пропозиції
 
 reason-play-a-card = Треба покласти карту.
 reason-accept-or-reject = Є пропозиція: погодьтеся або відмовтеся.
 reason-offer-refused = Від пропозиції щойно відмовилися: спершу покладіть карту.
-reason-offer-last-trick = Останню взятку дограють.
+reason-offer-last-trick = Останню взятку догравають.
 reason-offer-count = У пропозиції чисел { $count }, а треба { $right }, по одному на гравця.
 reason-offer-total = У пропозиції взяток { $count }, а всього їх { $right }.
 reason-offer-below-taken = { $seat }: взяток уже { $taken }, лишитися з { $count } не можна.
-reason-offer-rests = { $seat } цю роздачу відпочиває і взяток не бере.
+reason-offer-rests = { $seat } у цій здачі відпочиває і взяток не бере.
