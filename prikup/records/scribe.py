@@ -36,7 +36,7 @@ class Scribe(Protocol):
 
     game: Game[Any]
     start: type[Struct]
-    """The ``start`` of a record or sheet; every field has a default."""
+    """The ``start`` of a record or sheet; every field has a default, and defaults are omitted."""
     row: type[Struct]
     """A row of the sheet."""
     target: str
