@@ -64,7 +64,7 @@ def test_a_message_has_the_same_arguments_in_every_language(lang: str) -> None:
 
 
 SAME = re.compile(r"key-\w+|cli-rules-id|rank-[KA]|menu|rule-stalingrad")
-"""What may be called the same as in English: keys, letters on cards, ids, words of all languages."""
+"""What may be called the same as in English: keys, letters on cards, ids, common words."""
 
 
 def words(pattern: ast.Pattern) -> str:
