@@ -27,6 +27,9 @@ from prikup.text import message, reason_text
 
 app = typer.Typer(no_args_is_help=True, help="Records of matches: check, show and draw them.")
 
+MOST = 100_000
+"""No record has so many deals or actions."""
+
 
 def _open(file: str, json_: bool, lang: str) -> Record:
     try:
@@ -73,11 +76,15 @@ def show(file: FileArgument, json_: JsonOption = False, lang: LangOption = "en")
 @app.command()
 def svg(
     file: FileArgument,
-    deal: Annotated[int, typer.Option(metavar="N", help="Which deal, from 1.")] = 1,
+    deal: Annotated[
+        int, typer.Option(metavar="N", min=1, max=MOST, help="Which deal, from 1.")
+    ] = 1,
     action: Annotated[
         int | None,
         typer.Option(
             metavar="N",
+            min=0,
+            max=MOST,
             show_default="all of the deal",
             help="After so many actions; 0: as dealt.",
         ),
@@ -114,8 +121,8 @@ def _seat(text: str, seats: int) -> int | None:
     """The seat that a person names, counted from 1; ``None`` for all hands."""
     if text == "all":
         return None
-    if not text.isdecimal():
-        raise BadRecord(reason("record-no-seat", number=text, seats=seats))
+    if not text.isdecimal() or int(text[:9]) > MOST:
+        raise BadRecord(reason("record-no-seat", number=text[:9], seats=seats))
     return int(text) - 1
 
 

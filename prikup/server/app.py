@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from prikup.game import PrikupError
-from prikup.server import guard, http, score
+from prikup.server import guard, http, record, score
 from prikup.server.games import Games, installed
 from prikup.server.identity import Identities
 from prikup.server.limits import Buckets
@@ -57,6 +57,7 @@ def create_app(settings: Settings, games: Games | None = None) -> Starlette:
         routes=[
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *score.routes(),
+            *record.routes(),
             *http.routes(),
         ],
         middleware=[
@@ -71,6 +72,8 @@ def create_app(settings: Settings, games: Games | None = None) -> Starlette:
     app.state.new_tables = Buckets(limits.tables_burst, limits.tables_rate)
     app.state.drawings = Buckets(limits.tables_burst, limits.tables_rate)
     app.state.drawing = asyncio.Semaphore(1)
+    app.state.records = Buckets(limits.records_burst, limits.records_rate)
+    app.state.replaying = asyncio.Semaphore(1)
     return app
 
 

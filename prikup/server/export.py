@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from prikup.game import PrikupError
+from prikup.game import Deal, PrikupError
 from prikup.records import canonical
+from prikup.records.steps import open_events, open_view
 from prikup.server.ledger import LogFault, Step
 from prikup.server.matches import Services, open_ledger
 from prikup.server.refusals import NotFound
@@ -113,44 +112,19 @@ async def replay(
     if not 0 <= deal < len(deals):
         raise NotFound("no-such-deal", deal=deal, deals=len(deals))
     steps = deals[deal]
-    dealt = _hands(game, steps[0].after)
+    dealt = steps[0].action
+    assert isinstance(dealt, Deal)
     return {
         "deal": deal,
         "match": match.number,
         "deals": len(deals),
         "players": match.players,
         "seed": seed_of(steps),
-        "steps": [_open_step(game, step, dealt) for step in steps],
+        "steps": [
+            {
+                "events": open_events(step.before, step.action, step.after),
+                "view": open_view(game, step.after, dealt),
+            }
+            for step in steps
+        ],
     }
-
-
-def _open_step(game: Any, step: Step, dealt: list[Any]) -> dict[str, Any]:
-    view = game.view_json(step.after.view(None))
-    now = [
-        hand if hand is not None else dealt[i] for i, hand in enumerate(_hands(game, step.after))
-    ]
-    view["hands"] = view.get("hands") or dealt
-    view["hands_now"] = now
-    return {"events": open_events(step), "view": view}
-
-
-def _hands(game: Any, state: Any) -> list[Any]:
-    """Each seat's own cards, as that seat sees them."""
-    return [game.view_json(state.view(seat)).get("hand") for seat in range(len(state.scores))]
-
-
-def open_events(step: Step) -> list[dict[str, Any]]:
-    """What happened, with everything that any seat saw of it."""
-    seats = range(len(step.after.scores))
-    seen: list[list[dict[str, Any]]] = [
-        msgspec.to_builtins(step.events(viewer)) for viewer in (None, *seats)
-    ]
-    merged = seen[0]
-    for other in seen[1:]:
-        if [event["kind"] for event in other] != [event["kind"] for event in merged]:
-            continue
-        for event, more in zip(merged, other, strict=True):
-            data = {**event.get("data", {}), **more.get("data", {})}
-            if data:
-                event["data"] = data
-    return merged

@@ -63,14 +63,19 @@ async def on_error(request: Request, error: Exception) -> Response:
     return response
 
 
-async def read_body(request: Request, kind: Any) -> Any:
-    """The body as ``kind``. Raises :class:`Refused` for a large or damaged one."""
-    limit = request.app.state.settings.limits.body
+async def read_bytes(request: Request, limit: int) -> bytes:
+    """The body as it is. Raises :class:`Refused` for a large one."""
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > limit:
             raise Refused("too-large", limit=limit)
+    return data
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """The body as ``kind``. Raises :class:`Refused` for a large or damaged one."""
+    data = await read_bytes(request, request.app.state.settings.limits.body)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

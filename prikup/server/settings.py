@@ -26,6 +26,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     frame_hard: int = 2 * 1024 * 1024
     body: int = 64 * 1024
     """Bytes of the body of an HTTP request."""
+    record: int = 256 * 1024
+    """Bytes of a record to look at: 300 deals of 40 actions take at most about 180,000."""
+    records_burst: int = 60
+    """Positions, deals and drawings of records that one address may ask for at once …"""
+    records_rate: float = 2.0
+    """… and a second, after that."""
     burst: int = 40
     """Messages of one socket at once …"""
     rate: float = 20.0
