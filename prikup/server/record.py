@@ -28,7 +28,6 @@ from prikup.server.limits import Buckets
 from prikup.server.refusals import Refused
 from prikup.text import best_language, reason_text
 
-
 Index = Annotated[int, Meta(ge=0, le=100_000)]
 
 
