@@ -1,0 +1,123 @@
+"""What a hand looks like to an experienced eye: its tricks, its holes, what it can spare.
+
+Everything is a sum over suits, and a suit is one byte: the tables are made once.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from prikup.bots.preferans.position import NO_TRUMP
+from prikup.cards import Mask, cards_of
+
+BEST = 6
+"""As many ways to put two cards away are worth a closer look."""
+
+
+def _tricks(mine: int, theirs: int) -> int:
+    """Tricks of a suit led from the top until it is worked out, against one other hand."""
+    won = 0
+    while mine:
+        if not theirs:
+            return won + mine.bit_count()
+        if mine > theirs:
+            won += 1
+            mine ^= 1 << mine.bit_length() - 1
+            theirs &= theirs - 1
+        else:
+            mine &= mine - 1
+            theirs ^= 1 << theirs.bit_length() - 1
+    return won
+
+
+def _longest(theirs: int) -> int:
+    """The longer of the two other hands as it usually is: two thirds of what is out, the best."""
+    for _ in range(theirs.bit_count() // 3):
+        theirs &= theirs - 1
+    return theirs
+
+
+def _holes(mine: int) -> int:
+    """Tricks that a suit may have to take in a misère: cards without a lower answer left."""
+    theirs, holes = ~mine & 0xFF, 0
+    while mine and theirs:
+        low, other = mine & -mine, theirs & -theirs
+        holes += low > other
+        mine ^= low
+        theirs ^= other
+    return holes
+
+
+TRICKS: tuple[int, ...] = tuple(_tricks(byte, _longest(~byte & 0xFF)) for byte in range(256))
+SURE: tuple[int, ...] = tuple(_tricks(byte, ~byte & 0xFF) for byte in range(256))
+HOLES: tuple[int, ...] = tuple(_holes(byte) for byte in range(256))
+
+
+def suit_of(hand: Mask, suit: int) -> int:
+    """The cards of a suit as a byte, the seven lowest."""
+    return hand >> 8 * suit & 0xFF
+
+
+def tricks(hand: Mask, trump: int) -> float:
+    """The tricks that a hand should take in its own contract.
+
+    >>> from prikup.cards import CardSet
+    >>> hand = CardSet.parse("AS KS QS 9S 8S AD KD 8D 7C 9H").mask
+    >>> tricks(hand, 0), tricks(hand, NO_TRUMP)
+    (7.0, 5.25)
+    """
+    count = 0.0
+    for suit in range(4):
+        byte = hand >> 8 * suit & 0xFF
+        if suit == trump:
+            count += TRICKS[byte]
+        else:
+            won = TRICKS[byte]
+            count += won if won <= 2 else 2 + 0.75 * (won - 2)
+            if trump < 0 and not byte & 0x80:
+                count -= 0.5
+    return count
+
+
+def best_trump(hand: Mask) -> tuple[int, float]:
+    """The suit (or no trump) in which a hand takes most, the longest of equals, and how much."""
+    options = (NO_TRUMP, *range(4))
+    best = max(
+        options,
+        key=lambda trump: (
+            tricks(hand, trump),
+            suit_of(hand, trump).bit_count() if trump >= 0 else 0,
+        ),
+    )
+    return best, tricks(hand, best)
+
+
+def holes(hand: Mask) -> int:
+    """Tricks that a hand may have to take in a misère.
+
+    >>> from prikup.cards import CardSet
+    >>> holes(CardSet.parse("7S 9S JS 7C 8C 7D 9D 7H 8H TH").mask)
+    0
+    """
+    return sum(HOLES[hand >> 8 * suit & 0xFF] for suit in range(4))
+
+
+def put_away(hand: Mask, trump: int, count: int = BEST) -> list[Mask]:
+    """Ways to put two of twelve cards away for a contract, the best first."""
+    pairs = [1 << a | 1 << b for a, b in combinations(cards_of(hand), 2)]
+    pairs.sort(key=lambda pair: _kept(hand ^ pair, pair, trump), reverse=True)
+    return pairs[:count]
+
+
+def _kept(hand: Mask, pair: Mask, trump: int) -> float:
+    """How good ten cards are; of equals those whose discards are low and make suits short."""
+    lost = sum(card & 7 for card in cards_of(pair))
+    voids = sum(not hand >> 8 * suit & 0xFF for suit in range(4))
+    return tricks(hand, trump) + 0.1 * voids - 0.01 * lost
+
+
+def put_away_low(hand: Mask, count: int = BEST) -> list[Mask]:
+    """Ways to put two cards away for a misère, the safest first."""
+    pairs = [1 << a | 1 << b for a, b in combinations(cards_of(hand), 2)]
+    pairs.sort(key=lambda pair: (holes(hand ^ pair), -sum(card & 7 for card in cards_of(pair))))
+    return pairs[:count]
