@@ -1,0 +1,90 @@
+"""The declarer before the play: which two cards to put away, what to order, when to give up."""
+
+from __future__ import annotations
+
+from prikup.bots.preferans.bidding import Worlds, least_level
+from prikup.bots.preferans.habits import play_out
+from prikup.bots.preferans.hands import put_away, put_away_low, tricks
+from prikup.bots.preferans.imagination import Imagination
+from prikup.bots.preferans.position import NO_TRUMP, Goal, Position
+from prikup.cards import Mask
+from prikup.game import Action, Call, Contract, Discard
+from prikup.preferans.ladder import WITHOUT_LEVEL
+
+DISCARD_WORLDS, ORDER_WORLDS = 8, 20
+SUITS, WAYS = 3, 3
+"""So many trump suits are looked at, and ways to put two cards away for each."""
+WITHOUT_THREE = Call("without-three")
+
+
+def put_two_away(imagination: Imagination) -> Action:
+    """The two cards without which the own game is best."""
+    view = imagination.view
+    assert view.hand is not None
+    hand, worlds = view.hand, imagination.worlds(DISCARD_WORLDS)
+    if view.misere:
+
+        def safety(pair: Mask) -> float:
+            taken = _played(imagination, worlds, hand ^ pair, Goal.MISERE, NO_TRUMP)
+            return sum(imagination.misere(imagination.place, one) for one in taken)
+
+        return Discard(max(put_away_low(hand), key=safety))
+    ways = [(trump, pair) for trump in _suits(hand) for pair in put_away(hand, trump, WAYS)]
+    return Discard(
+        max(ways, key=lambda way: max(_levels(imagination, worlds, hand ^ way[1], way[0])))[1]
+    )
+
+
+def order(imagination: Imagination) -> Action:
+    """The contract that promises most; where giving up at once costs less, that."""
+    view = imagination.view
+    assert view.hand is not None
+    worlds, values = imagination.worlds(ORDER_WORLDS), dict[Action, float]()
+    for trump in _suits(view.hand):
+        suit, least = None if trump == NO_TRUMP else trump, _least(imagination, trump)
+        for level, value in enumerate(_levels(imagination, worlds, view.hand, trump), least):
+            values[Contract(level, suit)] = value
+    if WITHOUT_THREE in view.legal:
+        values[WITHOUT_THREE] = imagination.given_up("without-three")
+    return max(
+        (action for action in view.legal if action in values),
+        key=values.__getitem__,
+        default=view.legal[0],
+    )
+
+
+def _least(imagination: Imagination, trump: int) -> int:
+    """The lowest level that may be ordered in a suit."""
+    bid = imagination.view.bid
+    if not isinstance(bid, Contract):
+        bid = Contract(WITHOUT_LEVEL.get(bid, 6) if bid else 6, 0)
+    return least_level(bid, trump)
+
+
+def _suits(hand: Mask) -> list[int]:
+    """The trump suits worth a look."""
+    return sorted((NO_TRUMP, 0, 1, 2, 3), key=lambda trump: -tricks(hand, trump))[:SUITS]
+
+
+def _levels(imagination: Imagination, worlds: Worlds, hand: Mask, trump: int) -> list[float]:
+    """What a contract in this suit is worth, by level from the lowest that may be ordered; far
+    below anything else where none may be."""
+    me = imagination.place
+    taken = _played(imagination, worlds, hand, Goal.GAME, trump)
+    values = [
+        sum(imagination.contract(me, level, trump, one) for one in taken) / len(taken)
+        for level in range(_least(imagination, trump), 11)
+    ]
+    return values or [-1000.0]
+
+
+def _played(
+    imagination: Imagination, worlds: Worlds, hand: Mask, goal: Goal, trump: int
+) -> list[list[int]]:
+    """Tricks by place in each of the worlds."""
+    me, taken = imagination.place, []
+    for hands, _ in worlds:
+        dealt = [*hands]
+        dealt[me] = hand
+        taken.append(play_out(Position(dealt, goal, soloist=me, trump=trump)).tricks)
+    return taken
