@@ -15,6 +15,8 @@ from collections.abc import Callable
 from random import Random
 
 from prikup.bots.bot import Bot, stream
+from prikup.bots.preferans.club import Club as PreferansClub
+from prikup.bots.preferans.novice import Novice as PreferansNovice
 from prikup.bots.thousand.club import Club
 from prikup.bots.thousand.known import AtHome
 from prikup.bots.thousand.novice import Novice
@@ -28,6 +30,8 @@ LEVELS = ("random", "novice", "club")
 _MAKERS: dict[tuple[str, str], Callable[[Random], Bot]] = {
     ("novice", "thousand"): Novice,
     ("club", "thousand"): Club,
+    ("novice", "preferans"): PreferansNovice,
+    ("club", "preferans"): PreferansClub,
 }
 
 
@@ -40,4 +44,6 @@ def make(level: str, game: str, seat: int, seed: int) -> Bot:
     if level == "random":
         return Uniform(random)
     bot = _MAKERS[level, game](random)
+    if game != "thousand":
+        return bot
     return AtHome(bot, Uniform(stream(f"{level} elsewhere", seat, seed)))

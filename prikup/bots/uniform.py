@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from prikup.game import Action, Bid, Call, View
+from prikup.game import Action, Bid, Call, Contract, View
 
 PASS = Call("pass")
 
@@ -20,6 +20,9 @@ class Uniform:
         """Any legal action."""
         legal = view.legal
         if PASS in legal:
-            bids = [action for action in legal if isinstance(action, Bid)]
-            return bids[0] if bids and self._random.random() < 0.5 else PASS
+            if self._random.random() < 0.5:
+                return PASS
+            others = [action for action in legal if action != PASS]
+            steps = [action for action in others if isinstance(action, Bid | Contract)]
+            return steps[0] if steps else self._random.choice(others or legal)
         return self._random.choice(legal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.bots.preferans.habits import play_out
 from prikup.bots.preferans.imagination import Imagination
-from prikup.bots.preferans.position import NOBODY, Goal, Position
+from prikup.bots.preferans.position import NO_TRUMP, NOBODY, Goal, Position
 from prikup.cards import Mask
 from prikup.game import Action, Call, Contract
 from prikup.preferans.ladder import PLACE
@@ -25,7 +25,8 @@ def bid_or_pass(imagination: Imagination) -> Action:
     """The word after which the settlement looks best."""
     legal = imagination.view.legal
     worlds = imagination.worlds(WORLDS)
-    best, value = PASS, _pass(imagination, worlds)
+    best: Action = PASS
+    value = _pass(imagination, worlds)
     game = _cheapest(imagination)
     if game is not None:
         action, contract = game
@@ -47,10 +48,11 @@ def _cheapest(imagination: Imagination) -> tuple[Action, Contract] | None:
 def least_level(bid: Contract, trump: int) -> int:
     """The lowest level at which a suit may be ordered over a bid; 11 where there is none.
 
-    >>> least_level(Contract(6, 2), 3), least_level(Contract(6, 2), 0), least_level(Contract(7, 1), -1)
-    (6, 7, 7)
+    >>> diamonds = Contract(6, 2)
+    >>> [least_level(diamonds, trump) for trump in (3, 0, NO_TRUMP)]
+    [6, 7, 6]
     """
-    suit = None if trump < 0 else trump
+    suit = None if trump == NO_TRUMP else trump
     place = PLACE[bid]
     return next((n for n in range(bid.level, 11) if PLACE[Contract(n, suit)] >= place), 11)
 

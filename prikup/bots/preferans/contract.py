@@ -9,7 +9,7 @@ from prikup.bots.preferans.imagination import Imagination
 from prikup.bots.preferans.position import NO_TRUMP, Goal, Position
 from prikup.cards import Mask
 from prikup.game import Action, Call, Contract, Discard
-from prikup.preferans.ladder import WITHOUT_LEVEL
+from prikup.preferans.ladder import LEVEL_OF
 
 DISCARD_WORLDS, ORDER_WORLDS = 8, 20
 SUITS, WAYS = 3, 3
@@ -57,7 +57,7 @@ def _least(imagination: Imagination, trump: int) -> int:
     """The lowest level that may be ordered in a suit."""
     bid = imagination.view.bid
     if not isinstance(bid, Contract):
-        bid = Contract(WITHOUT_LEVEL.get(bid, 6) if bid else 6, 0)
+        bid = Contract(LEVEL_OF.get(bid, 6) if bid else 6, 0)
     return least_level(bid, trump)
 
 
