@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import english from "$text/en/page.ftl?raw";
 import russian from "$text/ru/page.ftl?raw";
 import { tableOfLink } from "../home/link";
-import type { OptionInfo, Summary } from "../net/protocol";
+import type { OptionInfo } from "../net/protocol";
+import type { ThousandSummary } from "../net/thousand";
 import { meant, unmet } from "../rules/values";
 import { readStored } from "../settings/settings.svelte";
-import { rowOf } from "../sheet/rows";
+import { rowOf } from "../table/thousand/rows";
 import { plain, signed } from "../table/describe";
 import { cardName, makeBundle, preferred, t, useBundles } from "../text/i18n.svelte";
 import { parseRoute } from "./router.svelte";
@@ -75,7 +76,7 @@ describe("options", () => {
 
 describe("the sheet", () => {
   it("has a cell a player with change, entries and marks", () => {
-    const summary: Summary = {
+    const summary: ThousandSummary = {
       kind: "played",
       declarer: 0,
       bid: 100,

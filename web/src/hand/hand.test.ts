@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { CardKeys } from "./keys";
 import { layoutRow, TOUCH } from "./layout";
-import { pairs, rowsOf, sortHand, suitOrder } from "./sort";
+import { rowsOf, sortHand, suitOrder } from "./sort";
+
+const RANKS = "789JQKTA";
 
 describe("a sorted hand", () => {
   it("alternates colours and goes down from the ace", () => {
-    expect(sortHand(["9D", "AS", "TC", "KH", "AH", "9S"])).toEqual([
+    expect(sortHand(["9D", "AS", "TC", "KH", "AH", "9S"], RANKS)).toEqual([
       ...["AS", "9S", "AH", "KH", "TC", "9D"],
     ]);
     expect(suitOrder(new Set(["H", "D", "S"]))).toEqual(["H", "S", "D"]);
   });
 
   it("breaks into rows between suits", () => {
-    const hand = sortHand(["AS", "TS", "KS", "AH", "TH", "KH", "QH", "AC", "TC", "AD"]);
+    const hand = sortHand(["AS", "TS", "KS", "AH", "TH", "KH", "QH", "AC", "TC", "AD"], RANKS);
     const rows = rowsOf(hand);
     expect(rows).toHaveLength(2);
     expect(rows.flat()).toEqual(hand);
@@ -21,8 +23,9 @@ describe("a sorted hand", () => {
     expect(rowsOf([])).toEqual([]);
   });
 
-  it("knows its pairs", () => {
-    expect([...pairs(["KH", "QH", "KS", "QD"])]).toEqual(["KH", "QH"]);
+  it("puts the ten where the game has it", () => {
+    expect(sortHand(["KS", "TS", "AS"], RANKS)).toEqual(["AS", "TS", "KS"]);
+    expect(sortHand(["KS", "TS", "AS"], "789TJQKA")).toEqual(["AS", "KS", "TS"]);
   });
 });
 

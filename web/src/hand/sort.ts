@@ -3,13 +3,7 @@
 import type { Card, Suit } from "../net/protocol";
 import { rankOf, suitOf } from "../text/cards";
 
-const RANKS = "789JQKTA";
 const RED: Record<Suit, boolean> = { S: false, C: false, D: true, H: true };
-
-/** Worth order of Thousand: the ten above the king. It orders pictures and decides nothing. */
-export function height(card: Card): number {
-  return RANKS.indexOf(rankOf(card));
-}
 
 /** The suits that are held, alternating black and red as far as possible. */
 export function suitOrder(suits: ReadonlySet<Suit>): Suit[] {
@@ -30,8 +24,10 @@ export function sameColour(a: Suit, b: Suit): boolean {
   return RED[a] === RED[b];
 }
 
-export function sortHand(cards: readonly Card[]): Card[] {
+/** `ranks` from low to high. It orders pictures and decides nothing. */
+export function sortHand(cards: readonly Card[], ranks: string): Card[] {
   const order = suitOrder(new Set(cards.map(suitOf)));
+  const height = (card: Card): number => ranks.indexOf(rankOf(card));
   return [...cards].sort(
     (a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || height(b) - height(a),
   );
@@ -57,17 +53,4 @@ export function rowsOf(sorted: readonly Card[], longest = 8): Card[][] {
     }
   }
   return [sorted.slice(0, best), sorted.slice(best)];
-}
-
-/** King and queen of one suit, both held: nobody gives one of them away by accident. */
-export function pairs(cards: readonly Card[]): Set<Card> {
-  const held = new Set(cards);
-  const out = new Set<Card>();
-  for (const suit of "SCDH") {
-    if (held.has(`K${suit}`) && held.has(`Q${suit}`)) {
-      out.add(`K${suit}`);
-      out.add(`Q${suit}`);
-    }
-  }
-  return out;
 }

@@ -22,14 +22,11 @@ export interface Settlement {
   rounded: number[];
 }
 
+/** How a deal ended: what every game tells of it. */
 export interface Summary {
-  kind: "played" | "write-off" | "concede" | "redeal";
+  kind: string;
   declarer: Seat | null;
-  bid: number | null;
   made: boolean | null;
-  cards: number[];
-  marriages: Suit[][];
-  tricks: number[];
   entries: Entry[];
   before: number[];
   after: number[];
@@ -38,14 +35,8 @@ export interface Summary {
 
 export interface Standing {
   scores: number[];
-  bolts: number[];
-  barrel: (number | null)[];
-  barrels_lost: number[];
-  write_offs: number[];
   deal_number: number;
-  barrel_at: number | null;
   target: number;
-  barrel_deals: number;
 }
 
 export interface CallMade {
@@ -59,28 +50,13 @@ export interface TrickDone {
   winner: Seat;
 }
 
-export interface Limit {
-  amount: number | null;
-  base: number;
-  marriages: { suit: Suit; worth: number }[];
-}
-
-export type Phase =
-  | "deal"
-  | "blind"
-  | "hand-claims"
-  | "auction"
-  | "talon"
-  | "final-claims"
-  | "play"
-  | "over";
-
+/** What every game tells of a position; the rest is in the module of the game beside this one. */
 export interface View {
   game: string;
   me: Seat | null;
   players: number;
   seats: Seat[];
-  phase: Phase;
+  phase: string;
   turn: Seat | null;
   dealer: Seat;
   standing: Standing;
@@ -90,25 +66,17 @@ export interface View {
   talon: Card[] | null;
   talon_size: number;
   calls: CallMade[];
-  bid: number | null;
+  bid: number | string | null;
   bidder: Seat | null;
   passed: boolean[];
   declarer: Seat | null;
-  blind: Seat | null;
-  golden: boolean;
-  doubled: boolean;
-  limit: Limit | null;
-  given: { seat: Seat; card?: Card }[];
   trump: Suit | null;
   leader: Seat | null;
   trick: { seat: Seat; card: Card }[];
   tricks: TrickDone[];
-  points: number[];
   tricks_taken: number[];
-  marriages: { seat: Seat; suit: Suit; worth: number; trump: boolean }[];
   legal: string[];
   illegal: Record<Card, Reason>;
-  worth: Record<Card, number>;
   summary: Summary | null;
   winner: Seat | null;
 }
@@ -123,7 +91,7 @@ export interface GameEvent {
 export interface EventData {
   call?: string;
   dealer?: Seat;
-  bid?: number;
+  bid?: number | string;
   blind?: boolean;
   cards?: Card[];
   to?: Seat;

@@ -4,41 +4,47 @@ import {
   choices,
   choose,
   forcedPlay,
-  nextSteps,
   nothingToDecide,
   offersOf,
   pickable,
   pickedSet,
   receivers,
   step,
+  somethingToSay,
   stillHolds,
+  type Offers,
 } from "./actions";
 
+function inPhase(phase: string, legal: string[]): Offers {
+  return offersOf({ phase, legal });
+}
+
 describe("legal actions", () => {
-  it("of an auction are a pass and numbers in order", () => {
-    const offers = offersOf(["pass", "115", "105", "110", "blind"]);
+  it("of an auction are a pass and words, in order", () => {
+    const offers = inPhase("auction", ["pass", "115", "7S", "blind"]);
     expect(offers.pass).toBe(true);
-    expect(offers.bids).toEqual([105, 110, 115]);
-    expect(nextSteps(offers.bids, 2)).toEqual([105, 110]);
-    expect(offers.words).toEqual(["blind"]);
+    expect(offers.words).toEqual(["115", "7S", "blind"]);
+    expect(offers.plays.size).toBe(0);
+    expect([offers, inPhase("auction", [])].map(somethingToSay)).toEqual([true, false]);
   });
 
-  it("of the talon are gifts, raises and words", () => {
-    const offers = offersOf(["give 2 9S", "give 1 9S", "bid 120", "bid 115", "write-off"]);
+  it("of the talon are gifts and words", () => {
+    const offers = inPhase("talon", ["give 2 9S", "give 1 9S", "bid 120", "write-off"]);
     expect(receivers(offers.gifts)).toEqual([2, 1]);
-    expect(offers.raises).toEqual([115, 120]);
-    expect(offers.words).toEqual(["write-off"]);
+    expect(offers.words).toEqual(["bid 120", "write-off"]);
   });
 
   it("of the play are cards with their ways", () => {
-    const offers = offersOf(["AS", "KH!", "KH", "QH="]);
+    const offers = inPhase("play", ["AS", "KH!", "KH", "QH="]);
     expect([...offers.plays.keys()]).toEqual(["AS", "KH", "QH"]);
     const king = offers.plays.get("KH");
     expect(king && choices(king)).toEqual(["KH!", "KH"]);
   });
 
   it("that take cards are grouped by their word, known or not", () => {
-    const { picks, words } = offersOf(["discard 9S JS", "discard 9S QS", "sell 9S JS QS", "bomb"]);
+    const { picks, words } = inPhase("talon", [
+      ...["discard 9S JS", "discard 9S QS", "sell 9S JS QS", "bomb"],
+    ]);
     expect(picks.map((pick) => [pick.word, pick.sets.length])).toEqual([
       ["discard", 2],
       ["sell", 1],
@@ -57,9 +63,9 @@ describe("legal actions", () => {
     expect(nothingToDecide(["keep", "redeal"])).toBe(false);
     expect(nothingToDecide(["AS"])).toBe(false);
     expect(nothingToDecide([])).toBe(false);
-    expect(forcedPlay(["AS"])).toBe("AS");
-    expect(forcedPlay(["AS", "KS"])).toBeNull();
-    expect(forcedPlay(["pass"])).toBeNull();
+    expect(forcedPlay({ phase: "play", legal: ["AS"] })).toBe("AS");
+    expect(forcedPlay({ phase: "play", legal: ["AS", "KS"] })).toBeNull();
+    expect(forcedPlay({ phase: "order", legal: ["7S"] })).toBeNull();
   });
 });
 

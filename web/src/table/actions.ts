@@ -3,7 +3,7 @@
  * the eye: what is legal came with the view.
  */
 
-import type { Card, Seat, Suit } from "../net/protocol";
+import type { Card, Seat, View } from "../net/protocol";
 
 export interface Gift {
   seat: Seat;
@@ -19,36 +19,30 @@ export interface Ways {
 
 export interface Offers {
   pass: boolean;
-  bids: number[];
-  raises: number[];
   gifts: Gift[];
   plays: Map<Card, Ways>;
   /** A word with cards of the hand (`discard 9S JD`): the cards are chosen, then it is said. */
-  picks: Pick[];
-  /** Everything else, in the order of the server: blind, look, redeal, write-off, claim … */
+  picks: CardPick[];
+  /** Everything else, in the order of the server: 120, bid 140, blind, redeal, claim … */
   words: string[];
 }
 
 /** One word that takes cards, and the sets of cards it may take. */
-export interface Pick {
+export interface CardPick {
   word: string;
   sets: Card[][];
 }
 
-const CARD = /^[789TJQKA][SCDH]$/;
 const PLAY = /^([789TJQKA][SCDH])([!=]?)$/;
 const PICK = /^([a-z][a-z-]*)((?: [789TJQKA][SCDH])+)$/;
 const GIVE = /^give (\d+) ([789TJQKA][SCDH])$/;
 
-export function isCard(text: string): boolean {
-  return CARD.test(text);
-}
+/** What an action is depends on the phase alone: `7S` is a card in the play, before it a word. */
+export type Asked = Pick<View, "phase" | "legal">;
 
-export function offersOf(legal: readonly string[]): Offers {
+export function offersOf({ phase, legal }: Asked): Offers {
   const offers: Offers = {
     pass: false,
-    bids: [],
-    raises: [],
     gifts: [],
     plays: new Map(),
     picks: [],
@@ -57,13 +51,9 @@ export function offersOf(legal: readonly string[]): Offers {
   for (const action of legal) {
     if (action === "pass") {
       offers.pass = true;
-    } else if (/^\d+$/.test(action)) {
-      offers.bids.push(Number(action));
-    } else if (/^bid \d+$/.test(action)) {
-      offers.raises.push(Number(action.slice(4)));
     } else {
       const give = GIVE.exec(action);
-      const play = PLAY.exec(action);
+      const play = phase === "play" ? PLAY.exec(action) : null;
       const pick = PICK.exec(action);
       if (give?.[1] !== undefined && give[2] !== undefined) {
         offers.gifts.push({ seat: Number(give[1]), card: give[2] });
@@ -83,9 +73,14 @@ export function offersOf(legal: readonly string[]): Offers {
       }
     }
   }
-  offers.bids.sort((a, b) => a - b);
-  offers.raises.sort((a, b) => a - b);
   return offers;
+}
+
+/** Something can be said, or cards passed or put away: the action area is needed. */
+export function somethingToSay(offers: Offers): boolean {
+  return (
+    offers.pass || offers.words.length > 0 || offers.picks.length > 0 || offers.gifts.length > 0
+  );
 }
 
 /** Only one word could be said: the server says it by itself, so there is nothing to decide. */
@@ -100,9 +95,9 @@ export function choices(ways: Ways): string[] {
 }
 
 /** The only thing that can be done is to play one card in one way. */
-export function forcedPlay(legal: readonly string[]): string | null {
+export function forcedPlay({ phase, legal }: Asked): string | null {
   const only = legal[0];
-  return legal.length === 1 && only !== undefined && PLAY.test(only) ? only : null;
+  return phase === "play" && legal.length === 1 && only !== undefined && PLAY.test(only) ? only : null;
 }
 
 /** Receivers that still want a card, in the order of the server. */
@@ -126,13 +121,13 @@ export function stillHolds(chosen: readonly Gift[], gifts: readonly Gift[]): Gif
 }
 
 /** The set of exactly these cards, in any order: what the word would be said with. */
-export function pickedSet(pick: Pick, cards: readonly Card[]): Card[] | null {
+export function pickedSet(pick: CardPick, cards: readonly Card[]): Card[] | null {
   const wanted = [...cards].sort().join(" ");
   return pick.sets.find((set) => [...set].sort().join(" ") === wanted) ?? null;
 }
 
 /** Whether a set of the pick holds all these cards: one more may still be chosen. */
-export function pickable(pick: Pick, cards: readonly Card[]): boolean {
+export function pickable(pick: CardPick, cards: readonly Card[]): boolean {
   return pick.sets.some((set) => cards.every((card) => set.includes(card)));
 }
 
@@ -142,20 +137,10 @@ export function bySeat(seats: readonly Seat[], me: Seat, players: number): Seat[
   return [...seats].sort((a, b) => away(a) - away(b));
 }
 
-/** The chips beside the stepper: the next steps up. */
-export function nextSteps(bids: readonly number[], count = 3): number[] {
-  return bids.slice(0, count);
-}
-
 /** The stepper's value after a turn of `by` places, within the list. */
 export function step(values: readonly number[], value: number, by: number): number {
   const at = values.indexOf(value);
   const start = at < 0 ? 0 : at;
   const next = Math.max(0, Math.min(values.length - 1, start + by));
   return values[next] ?? value;
-}
-
-/** The suit whose marriage a card would declare. */
-export function suitOfAction(action: string): Suit {
-  return action[1] as Suit;
 }

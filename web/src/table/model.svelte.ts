@@ -27,6 +27,8 @@ import { reducedMotion, settings } from "../settings/settings.svelte";
 import { cardName, reasonText, t } from "../text/i18n.svelte";
 import { choose, forcedPlay, nothingToDecide, offersOf, pickable, receivers, stillHolds, type Gift } from "./actions";
 import { describe, pastEvents } from "./describe";
+import type { TableGame } from "./game";
+import { gameOf } from "./games";
 import { timesOf, withEvent, type Times } from "./shown";
 
 export interface Notice {
@@ -53,12 +55,16 @@ const TOO_MANY = 12;
 const NOTICE = 8000;
 const CARD_NOTICE = 3500;
 
+const NOTHING = offersOf({ phase: "", legal: [] });
+
 const sleep = (ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms));
 
 export class TableModel {
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
+  /** What the game needs of the table. */
+  game = $derived.by((): TableGame => gameOf(this.table?.game ?? ""));
   /** What is drawn. */
   view = $state.raw<View | null>(null);
   seq = $state(-1);
@@ -96,8 +102,8 @@ export class TableModel {
       !nothingToDecide(this.view.legal),
   );
   offers = $derived.by(() => {
-    const legal = this.ready ? (this.latest?.view?.legal ?? []) : [];
-    return offersOf(nothingToDecide(legal) ? [] : legal);
+    const view = this.ready ? (this.latest?.view ?? null) : null;
+    return view === null || nothingToDecide(view.legal) ? NOTHING : offersOf(view);
   });
 
   private readonly socket: TableSocket;
@@ -203,7 +209,7 @@ export class TableModel {
   private sendingGifts = false;
 
   private sendNextGift(): void {
-    const wanted = receivers(offersOf(this.latest?.view?.legal ?? []).gifts);
+    const wanted = receivers(this.latest?.view ? offersOf(this.latest.view).gifts : []);
     const gift = this.gifts.find((chosen) => wanted.includes(chosen.seat));
     if (gift === undefined) {
       this.sendingGifts = false;
@@ -318,26 +324,26 @@ export class TableModel {
 
   private async draw(event: GameEvent, times: Times): Promise<void> {
     this.lines = [...this.lines, { id: ++this.counter, event }].slice(-HISTORY);
-    announcer.say(describe(event, this.nameOf, "spoken"));
+    announcer.say(describe(this.game, event, this.nameOf, "spoken"));
     if (event.kind === "scored") void this.readSheet();
     if (this.view === null) return;
     switch (event.kind) {
       case "play":
-        this.view = withEvent(this.view, event);
+        this.view = withEvent(this.game, this.view, event);
         await sleep(times.flight);
         return;
       case "trick":
         await sleep(times.rest);
         this.taker = event.seat ?? null;
-        this.view = withEvent(this.view, event);
+        this.view = withEvent(this.game, this.view, event);
         await sleep(times.flight);
         return;
       case "talon":
-        this.view = withEvent(this.view, event);
+        this.view = withEvent(this.game, this.view, event);
         await sleep(event.seat === this.me ? times.talon / 3 : times.talon);
         return;
       default:
-        this.view = withEvent(this.view, event);
+        this.view = withEvent(this.game, this.view, event);
     }
   }
 
@@ -356,8 +362,8 @@ export class TableModel {
     if (first) {
       this.lines = pastEvents(view).map((event) => ({ id: ++this.counter, event }));
     }
-    this.gifts = stillHolds(this.gifts, offersOf(view.legal).gifts);
-    const picks = offersOf(view.legal).picks;
+    const { gifts, picks } = offersOf(view);
+    this.gifts = stillHolds(this.gifts, gifts);
     if (!picks.some((pick) => pickable(pick, this.picked))) this.picked = [];
     if (picks.length === 0) this.pickMode = false;
     if (this.selected !== null && view.hand?.includes(this.selected) !== true) this.selected = null;
@@ -372,7 +378,7 @@ export class TableModel {
 
   private playForced(view: View, seq: number): void {
     if (!settings.autoForced) return;
-    const action = forcedPlay(view.legal);
+    const action = forcedPlay(view);
     if (action === null) return;
     setTimeout(() => {
       if (this.latest?.seq === seq && this.pending === null && !this.stopped) this.act(action);

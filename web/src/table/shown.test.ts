@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../net/protocol";
-import { hasSoFar, opponentsOf, placeOf, timesOf, withEvent } from "./shown";
+import type { GameEvent } from "../net/protocol";
+import type { ThousandView } from "../net/thousand";
+import { opponentsOf, placeOf, timesOf, withEvent } from "./shown";
+import { thousand } from "./thousand";
+import { hasSoFar } from "./thousand/holds";
 
-function view(changes: Partial<View> = {}): View {
+function view(changes: Partial<ThousandView> = {}): ThousandView {
   return {
     game: "thousand",
     me: 0,
@@ -53,11 +56,15 @@ function view(changes: Partial<View> = {}): View {
   };
 }
 
+function drawn(before: ThousandView, event: GameEvent): ThousandView {
+  return withEvent(thousand, before, event);
+}
+
 describe("an event drawn onto the view", () => {
   it("lays a card, takes it from the hand, counts a marriage", () => {
     const before = view({ turn: 0 });
     const data = { card: "KS", declares: "S", worth: 40, trump: "S" } as const;
-    const after = withEvent(before, { kind: "play", seat: 0, data });
+    const after = drawn(before, { kind: "play", seat: 0, data });
     expect(after.trick).toEqual([{ seat: 0, card: "KS" }]);
     expect(after.hand).toEqual(["AS"]);
     expect(after.hand_sizes).toEqual([1, 2, 2]);
@@ -73,7 +80,7 @@ describe("an event drawn onto the view", () => {
       { seat: 2, card: "9S" },
       { seat: 0, card: "KS" },
     ];
-    const after = withEvent(view({ trick }), { kind: "trick", seat: 1, data: { points: 15 } });
+    const after = drawn(view({ trick }), { kind: "trick", seat: 1, data: { points: 15 } });
     expect(after.trick).toEqual([]);
     expect(after.tricks).toEqual([{ leader: 1, cards: ["AS", "9S", "KS"], winner: 1 }]);
     expect(after.points).toEqual([0, 15, 0]);
@@ -81,23 +88,23 @@ describe("an event drawn onto the view", () => {
   });
 
   it("says a bid, also a raise", () => {
-    const bid = withEvent(view(), { kind: "call", seat: 2, data: { call: "120" } });
+    const bid = drawn(view(), { kind: "call", seat: 2, data: { call: "120" } });
     expect([bid.bid, bid.bidder]).toEqual([120, 2]);
-    const raised = withEvent(bid, { kind: "call", seat: 2, data: { call: "bid 140" } });
+    const raised = drawn(bid, { kind: "call", seat: 2, data: { call: "bid 140" } });
     expect(raised.bid).toBe(140);
-    const passed = withEvent(raised, { kind: "call", seat: 0, data: { call: "pass" } });
+    const passed = drawn(raised, { kind: "call", seat: 0, data: { call: "pass" } });
     expect([passed.bid, passed.passed]).toEqual([140, [true, false, false]]);
   });
 
   it("keeps a hidden card hidden", () => {
-    const after = withEvent(view(), { kind: "give", seat: 1, data: { to: 2 } });
+    const after = drawn(view(), { kind: "give", seat: 1, data: { to: 2 } });
     expect(after.given).toEqual([{ seat: 2 }]);
     expect(after.hand_sizes).toEqual([2, 1, 3]);
   });
 
   it("of an unknown kind changes nothing", () => {
     const before = view();
-    expect(withEvent(before, { kind: "earthquake", seat: 1 })).toBe(before);
+    expect(drawn(before, { kind: "earthquake", seat: 1 })).toBe(before);
   });
 });
 

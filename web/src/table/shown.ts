@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent, Pace, View } from "../net/protocol";
+import type { TableGame } from "./game";
 
 export interface Times {
   /** A card's flight. */
@@ -26,45 +27,33 @@ export function timesOf(pace: Pace, reduced: boolean): Times {
   return reduced ? { ...times, flight: 0 } : times;
 }
 
-function without<T>(list: readonly T[] | null, item: T): T[] | null {
+export function without<T>(list: readonly T[] | null, item: T): T[] | null {
   return list === null ? null : list.filter((other) => other !== item);
 }
 
-function added(list: readonly number[], at: number, amount: number): number[] {
+export function added(list: readonly number[], at: number, amount: number): number[] {
   return list.map((value, i) => (i === at ? value + amount : value));
 }
 
 /** The view with one event drawn onto it. */
-export function withEvent(view: View, event: GameEvent): View {
+export function withEvent<V extends View>(game: TableGame<V>, view: V, event: GameEvent): V {
+  return game.draw(inEveryGame(view, event), event);
+}
+
+function inEveryGame<V extends View>(view: V, event: GameEvent): V {
   const seat = event.seat ?? null;
   const data = event.data ?? {};
   if (seat === null) return view;
   switch (event.kind) {
     case "call": {
       if (data.call === undefined) return view;
-      const next: View = { ...view, calls: [...view.calls, { seat, call: data.call }], turn: null };
-      const amount = Number(data.call.replace(/^bid /, ""));
-      if (Number.isInteger(amount) && data.call !== "") {
-        next.bid = amount;
-        next.bidder = seat;
-      }
-      if (data.call === "pass") next.passed = view.passed.map((p, i) => p || i === seat);
-      return next;
+      const passed = view.passed.map((p, i) => p || (i === seat && data.call === "pass"));
+      return { ...view, calls: [...view.calls, { seat, call: data.call }], turn: null, passed };
     }
     case "declarer":
-      return { ...view, declarer: seat, bid: data.bid ?? view.bid, turn: seat };
+      return { ...view, declarer: seat, turn: seat };
     case "talon":
       return { ...view, phase: "talon", talon: data.cards ?? null };
-    case "give": {
-      const card = data.card;
-      const given = { seat: data.to ?? seat, ...(card === undefined ? {} : { card }) };
-      return {
-        ...view,
-        given: [...view.given, given],
-        hand_sizes: added(added(view.hand_sizes, seat, -1), data.to ?? seat, 1),
-        hand: seat === view.me && card !== undefined ? without(view.hand, card) : view.hand,
-      };
-    }
     case "play": {
       if (data.card === undefined) return view;
       return {
@@ -75,19 +64,6 @@ export function withEvent(view: View, event: GameEvent): View {
         trick: [...view.trick, { seat, card: data.card }],
         hand: seat === view.me ? without(view.hand, data.card) : view.hand,
         hand_sizes: added(view.hand_sizes, seat, -1),
-        trump: data.trump ?? view.trump,
-        marriages:
-          data.declares === undefined
-            ? view.marriages
-            : [
-                ...view.marriages,
-                {
-                  seat,
-                  suit: data.declares,
-                  worth: data.worth ?? 0,
-                  trump: data.trump === data.declares,
-                },
-              ],
       };
     }
     case "trick":
@@ -103,19 +79,11 @@ export function withEvent(view: View, event: GameEvent): View {
             winner: seat,
           },
         ],
-        points: added(view.points, seat, data.points ?? 0),
         tricks_taken: added(view.tricks_taken, seat, 1),
       };
     default:
       return view;
   }
-}
-
-/** What a player has in this deal: card points and marriages. */
-export function hasSoFar(view: View, seat: number): number {
-  return view.marriages
-    .filter((marriage) => marriage.seat === seat)
-    .reduce((sum, marriage) => sum + marriage.worth, view.points[seat] ?? 0);
 }
 
 /** The players around the table as `me` sees them: clockwise, beginning on the left. */

@@ -1,6 +1,7 @@
 /** The paper sheet: one row a deal, one cell a player, every cell with its reasons. */
 
-import type { Entry, Seat, Summary } from "../net/protocol";
+import type { Entry, Seat } from "../../net/protocol";
+import type { ThousandSummary } from "../../net/thousand";
 
 export interface Cell {
   seat: Seat;
@@ -16,13 +17,13 @@ export type Mark = "bolt" | "write-off" | "concede" | "dump" | "penalty" | "barr
 
 export interface Row {
   deal: number;
-  kind: Summary["kind"];
+  kind: ThousandSummary["kind"];
   bid: number | null;
   made: boolean | null;
   cells: Cell[];
 }
 
-function marksOf(entries: readonly Entry[], kind: Summary["kind"], declarer: boolean): Mark[] {
+function marksOf(entries: readonly Entry[], kind: ThousandSummary["kind"], declarer: boolean): Mark[] {
   const marks = new Set<Mark>();
   for (const { rule } of entries) {
     if (rule.includes("bolt")) marks.add("bolt");
@@ -35,7 +36,7 @@ function marksOf(entries: readonly Entry[], kind: Summary["kind"], declarer: boo
   return [...marks];
 }
 
-export function rowOf(summary: Summary, deal: number): Row {
+export function rowOf(summary: ThousandSummary, deal: number): Row {
   return {
     deal,
     kind: summary.kind,

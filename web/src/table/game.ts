@@ -1,0 +1,65 @@
+/**
+ * What a game needs of the table. The table draws seats, hands, tricks, flights, talk and history
+ * and knows no game; whatever only one game has, it asks for here.
+ */
+
+import type { Component } from "svelte";
+import type { Card, GameEvent, Seat, Summary, View } from "../net/protocol";
+import type { NameOf } from "../text/i18n.svelte";
+import type { TableModel } from "./model.svelte";
+
+/** Words for the eye (pictures of cards) or for the ear (names of cards). */
+export type Manner = "seen" | "spoken";
+
+/** A few letters, and what is read aloud for them. */
+export interface Mark {
+  text: string;
+  label: string;
+}
+
+/** What a card of the hand is wanted for. */
+export type Wanted = "play" | "give";
+
+export interface TableGame<V extends View = View> {
+  /** The ranks from low to high, as the hand is sorted. */
+  readonly ranks: string;
+
+  // --- words
+  /** A call as it is said: «пас», «120», «7♠». */
+  call(call: string): string;
+  /** Answers that nobody says aloud: a window that was declined. */
+  silent(call: string): boolean;
+  /** An event in this game's own words; `null` where every game says the same. */
+  describe(event: GameEvent, name: NameOf, manner: Manner): string | null;
+  /** What there is to decide, where words are offered; `null`: nothing special. */
+  hint(view: V): string | null;
+
+  // --- pictures
+  /** What an event changes in the view beyond what it does in every game. */
+  draw(view: V, event: GameEvent): V;
+  /** Whether everybody is asked in turn about something that few answer: only who thinks about it
+   *  is shown. */
+  asksAround(view: V): boolean;
+  /** What a seat is in this deal, on its plate: its contract. */
+  role(view: V, seat: Seat): Mark | null;
+  /** What a seat has taken, under its name in a replay. */
+  taken(view: V, seat: Seat): string;
+  /** What a seat has on the sheet, read aloud after its score. */
+  standing(view: V, seat: Seat): string[];
+  /** A mark on a card of the hand. */
+  mark(view: V, card: Card, wanted: Wanted): Mark | null;
+  /** What to say to somebody who chose a card to give it away. */
+  warning(view: V, card: Card): string | null;
+  /** One of several ways to play a card. */
+  way(view: V, action: string): Mark;
+
+  // --- parts of the table
+  /** The rows of the action area, while the person may decide something. */
+  readonly Decisions: Component<{ model: TableModel }>;
+  /** The line above the trick: what is played for. */
+  readonly Aim: Component<{ model: TableModel }>;
+  /** What a seat has on the sheet, in the top line. */
+  readonly Marks: Component<{ model: TableModel; seat: Seat }>;
+  readonly DealSummary: Component<{ model: TableModel; summary: Summary }>;
+  readonly Sheet: Component<{ model: TableModel }>;
+}

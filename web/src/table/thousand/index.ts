@@ -1,0 +1,69 @@
+/** Thousand at the table. */
+
+import type { Card } from "../../net/protocol";
+import type { ThousandView } from "../../net/thousand";
+import { sign, suitOf } from "../../text/cards";
+import { find, suitName, t } from "../../text/i18n.svelte";
+import type { Mark, TableGame } from "../game";
+import Aim from "./Aim.svelte";
+import DealSummary from "./DealSummary.svelte";
+import Decisions from "./Decisions.svelte";
+import { draw } from "./draw";
+import { barrelDealsLeft, hasSoFar, isPair } from "./holds";
+import Marks from "./Marks.svelte";
+import Sheet from "./Sheet.svelte";
+import { call, describe, silent } from "./words";
+
+/** Phases in which it is one player's turn; all others are rounds of questions. */
+const TURNS = new Set(["auction", "talon", "play", "deal", "over"]);
+
+function way(view: ThousandView, action: string): Mark {
+  if (action.endsWith("!")) {
+    const card: Card = action.slice(0, 2);
+    const worth = view.worth[card] ?? 0;
+    return {
+      text: t("choice-declare", { sign: sign(suitOf(card)), worth }),
+      label: t("choice-declare-label", { suit: suitName(suitOf(card)), worth }),
+    };
+  }
+  const text = t(action.endsWith("=") ? "choice-quiet" : "choice-plain");
+  return { text, label: text };
+}
+
+export const thousand: TableGame<ThousandView> = {
+  ranks: "789JQKTA",
+  call,
+  silent,
+  describe,
+  hint: (view) => find(`hint-${view.phase}`),
+  draw,
+  asksAround: (view) => !TURNS.has(view.phase),
+  role: (view, seat) =>
+    view.declarer === seat && view.phase !== "deal"
+      ? { text: String(view.bid ?? ""), label: t("declarer") }
+      : null,
+  taken: (view, seat) => t("replay-points", { points: hasSoFar(view, seat) }),
+  standing(view, seat) {
+    const parts: string[] = [];
+    const bolts = view.standing.bolts[seat] ?? 0;
+    if (bolts > 0) parts.push(t("bolts", { count: bolts }));
+    const deals = barrelDealsLeft(view, seat);
+    if (deals !== null) parts.push(t("barrel", { count: deals }));
+    return parts;
+  },
+  mark(view, card, wanted) {
+    const worth = view.worth[card];
+    if (wanted === "play")
+      return worth === undefined
+        ? null
+        : { text: String(worth), label: t("hand-marriage", { worth }) };
+    return isPair(view, card) ? { text: t("pair-mark"), label: t("hand-pair") } : null;
+  },
+  warning: (view, card) => (isPair(view, card) ? t("hand-pair-warning") : null),
+  way,
+  Decisions,
+  Aim,
+  Marks,
+  DealSummary,
+  Sheet,
+};
