@@ -9,9 +9,22 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-import prikup.thousand  # noqa: F401 - registers the game
+import prikup.games  # noqa: F401 - registers them
 from prikup.cards import SUITS, Mask, mask_of, parse_cards
-from prikup.game import Action, Bid, Call, Deal, Discard, Entry, Give, IllegalAction, Play, Raise
+from prikup.game import (
+    Action,
+    Bid,
+    Call,
+    Contract,
+    Deal,
+    Discard,
+    Entry,
+    Give,
+    IllegalAction,
+    Offer,
+    Play,
+    Raise,
+)
 from prikup.rules import resolve
 from prikup.thousand import THOUSAND
 from prikup.thousand.api import opening
@@ -294,6 +307,8 @@ def pool() -> tuple[Action, ...]:
     calls = (
         *("pass", "blind", "look", "unblind", "redeal", "keep", "write-off", "concede"),
         *("bomb", "contra", "recontra", "sell", "buy", "prove", "claim", "here", "whist"),
+        *("misere", "nine-without", "half", "whist-back", "open", "closed", "without-all"),
+        *("accept", "reject"),
     )
     amounts = (0, 40, 95, 100, 101, 105, 110, 115, 120, 125, 130, 140, 160, 200, 240, 300, 420, 999)
     all_cards = range(32)
@@ -305,6 +320,9 @@ def pool() -> tuple[Action, ...]:
         *(Bid(amount) for amount in amounts),
         *(Raise(amount) for amount in amounts),
         *(Call(word) for word in calls),
+        *(Contract(level, suit) for level in (5, 6, 8, 10) for suit in (0, 3, None)),
+        Offer((4, 3, 3)),
+        Offer((4, 6)),
         Discard(3),
         deal_of(),
     )

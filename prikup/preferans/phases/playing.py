@@ -230,13 +230,16 @@ def explain(state: State, action: Action) -> Reason:
     deal, play = state.deal, state.play
     assert deal is not None and play is not None
     if isinstance(action, Play):
-        return _explain_card(play, play.hands[hand_due(deal, play)], action.card)
+        hand = play.hands[hand_due(deal, play)]
+        return _explain_card(play, hand, action.card, bool(action.declare))
     return reason("play-a-card")
 
 
-def _explain_card(play: PlayState, hand: Mask, card: Card) -> Reason:
+def _explain_card(play: PlayState, hand: Mask, card: Card, declares: bool) -> Reason:
     if not hand >> card & 1:
         return reason("not-in-hand", card=card_name(card))
+    if declares:
+        return reason("no-marriages")
     led = SUIT_OF[on_table(play)[0]]
     if hand & SUIT_MASKS[led]:
         return reason("must-follow", suit=SUITS[led])

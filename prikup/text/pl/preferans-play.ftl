@@ -63,6 +63,7 @@ reason-open-or-closed = Najpierw powiedz: w otwarte czy w zakryte.
 ## Rozgrywka i propozycje
 
 reason-play-a-card = Trzeba zagrać kartę.
+reason-no-marriages = W preferansie nie zgłasza się meldunków.
 reason-accept-or-reject = Jest propozycja: przyjmij ją albo odrzuć.
 reason-offer-refused = Propozycję właśnie odrzucono: najpierw zagraj kartę.
 reason-offer-last-trick = Ostatnią lewę się dogrywa.

@@ -63,6 +63,7 @@ reason-open-or-closed = Спершу скажіть: грати відкрито
 ## Розіграш і пропозиції
 
 reason-play-a-card = Треба покласти карту.
+reason-no-marriages = Марʼяжі в преферансі не оголошують.
 reason-accept-or-reject = Є пропозиція: погодьтеся або відмовтеся.
 reason-offer-refused = Від пропозиції щойно відмовилися: спершу покладіть карту.
 reason-offer-last-trick = Останню взятку догравають.
