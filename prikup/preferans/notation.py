@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from prikup.cards import SUIT_SYMBOLS, SUITS, BadCard, mask_of, parse_card, parse_cards
 from prikup.game import Action, Call, Contract, Discard, IllegalAction, Offer, reason
+from prikup.preferans.phases import offers
 from prikup.preferans.phases.common import PLAY
 
 if TYPE_CHECKING:
@@ -27,11 +28,14 @@ _SIGNS = dict(zip(SUIT_SYMBOLS, SUITS, strict=True))
 
 
 def parse_action(state: State, text: str) -> Action:
-    """Read one action where it stands: in the play ``7S`` is a card, before it a contract. Raises
+    """Read one action where it stands: in the play ``7S`` is a card, before it a contract, and
+    ``claim 6`` names the tricks of one's own side where the rest follows from them. Raises
     :class:`IllegalAction` for what is no action."""
     action = read_action(text, cards=state.phase in ("play", "offer"))
     if action is None:
         raise IllegalAction(reason("no-move", text=text[:40]))
+    if isinstance(action, Offer) and len(action.tricks) == 1 and state.phase == "play":
+        return offers.shared_out(state, action.tricks[0]) or action
     return action
 
 

@@ -141,11 +141,32 @@ def test_no_card_is_playable_while_an_offer_stands() -> None:
     [
         ("claim 2 7 2", "offer-total"),
         ("claim 4 2 4", "offer-below-taken"),
-        ("claim 6", "offer-count"),
+        ("claim 6 4", "offer-count"),
     ],
 )
 def test_an_offer_shares_out_ten_tricks(text: str, why: str) -> None:
     assert refusal(played(), text) == why
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "tricks"),
+    [
+        (SIX + ", whist, pass, closed, AS, 9C, 7D", "claim 6", [0, 6, 4]),
+        (SIX + ", pass, whist, open, AS", "claim 4", [4, 6, 0]),
+        ("misere, pass, pass, discard KH AH, 7S, 9C, 7D", "claim 3", [0, 3, 7]),
+        (BOTH + ", AS, 9C, 7D, KS, TC, 8D", "claim 10", [0, 10, 0]),
+        ("pass, pass, pass, 7S, 9C, 7H", "claim 10", [0, 10, 0]),
+    ],
+)
+def test_one_number_is_enough_where_the_rest_follows(
+    before: str, text: str, tricks: list[int]
+) -> None:
+    state = line(line(dealt(all_pass_talon="closed"), before), text)
+    assert shown(state, None, "offer")["tricks"] == tricks
+
+
+def test_one_number_is_too_little_where_two_share() -> None:
+    assert refusal(played(), "claim 6") == "offer-count"
 
 
 def test_who_rests_is_offered_no_tricks() -> None:

@@ -49,6 +49,28 @@ def why_not(state: State, offer: Offer) -> Reason | None:
     return None
 
 
+def shared_out(state: State, own: int) -> Offer | None:
+    """The offer by which the side of the seat to act ends with so many tricks; ``None`` where it is
+    open how the others would share theirs. What a lone whister's partner takes more is the
+    whister's, and it does not matter who catches a misère."""
+    deal, play, seat = state.deal, state.play, state.turn
+    if deal is None or play is None or seat is None:
+        return None
+    final = list(play.tricks)
+    rest = TRICKS - play.talon_tricks - own
+    if deal.declarer is None:
+        final[seat] = own
+        others = sum(play.tricks) - play.tricks[seat]
+        return Offer(tuple(final)) if others == rest else None
+    who = whist.whisters(deal)
+    final[deal.declarer], caught = (own, rest) if seat == deal.declarer else (rest, own)
+    against = caught - (sum(play.tricks) - play.tricks[deal.declarer])
+    if against and not (deal.misere or len(who) == 1):
+        return None
+    final[who[0] if who and who[0] in deal.seats else whist.defenders(deal)[0]] += against
+    return Offer(tuple(final))
+
+
 def begin(state: State, offer: Offer) -> State:
     """The next player answers."""
     deal, play, seat = state.deal, state.play, state.turn
