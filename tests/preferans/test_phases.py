@@ -210,3 +210,11 @@ def test_who_rests_has_no_cards() -> None:
     assert shown(state, 0, "seats") == [1, 2, 3] and shown(state, 0, "hand") is None
     five = match(players=5).apply(deal_of(("", *FOUR)))
     assert shown(five, 0, "seats") == [2, 3, 4] and five.turn == 2
+
+
+def test_a_talon_that_nobody_took_brings_no_bonus() -> None:
+    rules = {"misere_beaten_by": "nine_without_talon", "talon_bonus": True}
+    without = line(dealt(**rules), "misere, nine-without, pass, pass, 9S, pass, pass")
+    assert result(without).talon == () and not any(map(any, without.standing.whists))
+    taken = line(dealt(talon_bonus=True), SIX + ", pass, pass")
+    assert len(result(taken).talon) == 2 and any(map(any, taken.standing.whists))

@@ -72,7 +72,7 @@ def result_so_far(state: State, kind: Kind) -> DealResult:
         suit=deal.contract.suit if deal.contract else None,
         said=deal.said,
         open=deal.open,
-        talon=deal.talon,
+        talon=deal.talon if deal.taken else (),
         out=state.rules.layout.out(state.standing.dealer),
         misere=deal.misere,
         without_talon=deal.bid in WITHOUT_TALON,
