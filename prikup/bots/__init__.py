@@ -18,7 +18,6 @@ from prikup.bots.bot import Bot, stream
 from prikup.bots.preferans.club import Club as PreferansClub
 from prikup.bots.preferans.novice import Novice as PreferansNovice
 from prikup.bots.thousand.club import Club
-from prikup.bots.thousand.known import AtHome
 from prikup.bots.thousand.novice import Novice
 from prikup.bots.uniform import Uniform
 
@@ -43,7 +42,4 @@ def make(level: str, game: str, seat: int, seed: int) -> Bot:
     random = stream(level, seat, seed)
     if level == "random":
         return Uniform(random)
-    bot = _MAKERS[level, game](random)
-    if game != "thousand":
-        return bot
-    return AtHome(bot, Uniform(stream(f"{level} elsewhere", seat, seed)))
+    return _MAKERS[level, game](random)

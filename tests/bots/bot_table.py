@@ -20,23 +20,16 @@ def russian(**edits: Value) -> Mapping[str, Value]:
     return resolve("thousand", "russian", edits).values
 
 
-ELSEWHERE = {
-    *("players", "deck", "two_players", "second_talon", "drawing_hand", "four_in_pairs"),
-    *("dealer_out_scores", "forced_bid", "auction_starts", "min_bid", "all_pass", "buy_over"),
-    *("sell_contract", "half_marriage", "ace_king_marriage", "marriage_min_cards"),
-    *("ace_marriage", "ace_marriage_all_in_a_row"),
-}
-"""Options that make another game of it, which the levels do not know."""
+def values_of(preset: str) -> Mapping[str, Value]:
+    """The values of a preset."""
+    return resolve("thousand", preset, {}).values
 
 
-def random_rules(seed: int, *, every: bool = False) -> Mapping[str, Value]:
-    """The values of a random valid rule set; ``every``: of other games than that of three too."""
+def random_rules(seed: int) -> Mapping[str, Value]:
+    """The values of a random valid rule set: two to four players, all layouts."""
     rng = Random(f"rules:{seed}")
-    presets = sorted(presets_of("thousand")) if every else ["app45", "kryazh", "russian"]
-    preset = rng.choice(presets)
+    preset = rng.choice(sorted(presets_of("thousand")))
     edits = random_edits(catalogue_of("thousand"), preset, rng)
-    if not every:
-        edits = {name: value for name, value in edits.items() if name not in ELSEWHERE}
     return resolve("thousand", preset, edits).values
 
 

@@ -1,80 +1,88 @@
 """A bot knows what its seat may know: other hidden cards, same view, same action."""
 
-from copy import deepcopy
 from random import Random
 
 import pytest
-from bot_table import play_deals, random_rules, russian, seat_bots
+from bot_table import play_deals, random_rules, seat_bots, values_of
 from msgspec.structs import replace
 
-from prikup.bots import Bot
-from prikup.cards import Card, Mask, cards_of
+from prikup.bots import Bot, make
+from prikup.cards import Card, Mask, cards_of, mask_of
 from prikup.game import Seat
+from prikup.rules import presets_of
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 
 
-def hidden_places(state: State, me: Seat) -> list[tuple[Seat | None, Card]]:
-    """The cards that ``me`` cannot know, with who holds them (``None``: the talon)."""
-    deal, view = state.deal, state.view(me)
+def hidden(state: State, me: Seat) -> dict[Card, str]:
+    """The cards that ``me`` cannot know, and the place where each of them is."""
+    deal, view, layout = state.deal, state.view(me), state.rules.layout
     assert deal is not None
+    places = {}
+    for seat, hand in enumerate((state.play or deal).hands):
+        if seat != me or view.hand is None:
+            places |= dict.fromkeys(cards_of(hand), f"hand {seat}")
+    lying = deal.talon[0 if deal.declarer is None else layout.talon :]
+    away = state.play.stock if state.play is not None and layout.draws else lying
+    places |= dict.fromkeys(away, "away")
+    if me != deal.declarer:
+        places |= dict.fromkeys(cards_of(deal.discarded), "away")
     seen = set(view.talon or ()) | {card for _, card in view.given if card is not None}
-    hands = (state.play or deal).hands
-    unseen_self = view.hand is None
-    places: list[tuple[Seat | None, Card]] = [
-        (seat, card)
-        for seat, hand in enumerate(hands)
-        if seat != me or unseen_self
-        for card in cards_of(hand)
-        if card not in seen
-    ]
-    if deal.declarer is None:
-        places += [(None, card) for card in deal.talon]
-    return places
+    return {card: place for card, place in places.items() if card not in seen}
 
 
-def swapped(state: State, one: tuple[Seat | None, Card], other: tuple[Seat | None, Card]) -> State:
+def swapped(state: State, me: Seat, one: Card, other: Card) -> State:
     """The same state with two hidden cards in each other's place."""
-    (first, a), (second, b) = one, other
-    assert state.deal is not None
+    deal, play = state.deal, state.play
+    assert deal is not None
+    unseen = state.view(me).hand is None
+    exchange = {card: card for card in range(32)} | {one: other, other: one}
+
+    def mask(cards: Mask) -> Mask:
+        return mask_of(exchange[card] for card in cards_of(cards))
 
     def hands(masks: tuple[Mask, ...]) -> tuple[Mask, ...]:
-        changed = list(masks)
-        for seat, out, into in ((first, a, b), (second, b, a)):
-            if seat is not None and changed[seat] >> out & 1:
-                changed[seat] = changed[seat] & ~(1 << out) | 1 << into
-        return tuple(changed)
+        return tuple(mask(m) if seat != me or unseen else m for seat, m in enumerate(masks))
 
-    if state.play is not None:
-        return replace(state, play=replace(state.play, hands=hands(state.play.hands)))
-    exchange = {a: b, b: a}
-    talon = tuple(exchange.get(card, card) for card in state.deal.talon)
-    deal = replace(state.deal, hands=hands(state.deal.hands), talon=talon)
-    return replace(state, deal=deal)
+    if play is not None:
+        stock = tuple(exchange[card] for card in play.stock)
+        play = replace(play, hands=hands(play.hands), stock=stock)
+    else:
+        deal = replace(deal, hands=hands(deal.hands))
+    lying = 0 if deal.declarer is None else state.rules.layout.talon
+    talon = (*deal.talon[:lying], *(exchange[card] for card in deal.talon[lying:]))
+    away = deal.discarded if me == deal.declarer else mask(deal.discarded)
+    return replace(state, play=play, deal=replace(deal, talon=talon, discarded=away))
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "club"])
-def test_other_hidden_cards_same_action(level: str) -> None:
-    rng, compared = Random(level), 0
+@pytest.mark.parametrize("preset", [*presets_of("thousand"), None])
+def test_other_hidden_cards_same_action(level: str, preset: str | None) -> None:
+    """By each preset, and by random rules of all layouts."""
+    rng, compared = Random(f"{level} {preset}"), 0
 
     def watch(state: State, bot: Bot) -> None:
         nonlocal compared
         me = state.turn
         assert me is not None
         view = state.view(me)
-        places = hidden_places(state, me)
-        one, other = rng.choice(places or [(None, 0)]), rng.choice(places or [(None, 0)])
-        if one[0] == other[0] or len(view.legal) < 2 or rng.random() < 0.5:
+        places = hidden(state, me)
+        if len(places) < 2 or len(view.legal) < 2 or rng.random() > 0.3:
             return
-        twin = swapped(state, one, other)
+        one, other = rng.sample(sorted(places), 2)
+        if places[one] == places[other]:
+            return
+        twin = swapped(state, me, one, other)
         assert twin != state
         twin_view = twin.view(me)
         assert twin_view == view
-        assert deepcopy(bot).act(view) == deepcopy(bot).act(twin_view)
+        bots = [make(level, "thousand", me, compared) for _ in range(2)]
+        assert bots[0].act(view) == bots[1].act(twin_view)
         compared += 1
 
-    for seed in range(12):
-        values = russian() if seed < 2 else random_rules(seed)
-        start = {"scores": [300, 250, 400]}
-        play_deals(THOUSAND.new_match(values, start), seat_bots([level] * 3, seed), seed, 3, watch)
-    assert compared > 60
+    for seed in range(2 if preset else 12):
+        values = values_of(preset) if preset else random_rules(seed)
+        count = int(str(values["players"]))
+        match = THOUSAND.new_match(values, {"scores": [300, 250, 300, 250][:count]})
+        play_deals(match, seat_bots(["novice"] * count, seed), seed, 3, watch)
+    assert compared > 3

@@ -24,5 +24,5 @@ def somewhere(values: object, seed: int) -> State:
 @pytest.mark.parametrize(("level", "deals"), [("random", 8), ("novice", 8), ("club", 1)])
 def test_no_action_is_refused_under_random_rules(level: str, deals: int) -> None:
     for seed in RULE_SETS:
-        state = somewhere(random_rules(seed, every=True), seed)
+        state = somewhere(random_rules(seed), seed)
         play_deals(state, seat_bots([level] * len(state.scores), seed), seed, deals)

@@ -4,27 +4,94 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from bot_table import play_deals, random_rules, russian, seat_bots
+from bot_table import play_deals, random_rules, russian, seat_bots, values_of
 
 from prikup.bots import Bot
-from prikup.bots.thousand.memory import FULL_DECK, Memory
-from prikup.bots.thousand.position import Play as PlayRules
-from prikup.bots.thousand.position import Position
+from prikup.bots.thousand.memory import Memory
+from prikup.bots.thousand.position import NOBODY, Customs, Position
 from prikup.bots.thousand.ranked import PLAIN, RANKED, ranked
-from prikup.cards import Mask, deck
-from prikup.game import Play, Seat
-from prikup.rules import Value
+from prikup.cards import Mask, cards_of, mask_of
+from prikup.game import Call, Play
+from prikup.rules import Value, presets_of
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
-from prikup.thousand.state import DealState, PlayState
+from prikup.thousand.rules import rules_from
+from prikup.thousand.state import DealResult, DealState, PlayState
 
-DECK = deck("9")
+SEEDS = range(60)
+PRESETS = list(presets_of("thousand"))
 
-SEEDS = range(40)
+
+def rules(seed: int) -> "dict[str, Value]":
+    if seed < len(PRESETS):
+        return dict(values_of(PRESETS[seed]))
+    return dict(random_rules(seed))
+
+
+def test_ranked_cards_are_the_same_cards() -> None:
+    assert [PLAIN[RANKED[card]] for card in range(32)] == list(range(32))
+
+
+def check_world(memory: Memory, rng: Random, rest: int) -> None:
+    hands, away = memory.world(rng)
+    together = memory.played | memory.put_away
+    for seat, hand in enumerate(hands):
+        assert not together & hand
+        together |= hand
+        assert hand.bit_count() == memory.sizes[seat]
+        assert memory.known[seat] & ~hand == 0
+    assert not together & sum(away) and len(away) == rest
+    assert together | sum(away) == memory.customs.deck
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+def test_what_is_remembered_is_true(level: str) -> None:
+    """Voids and silent kings are shown, passed cards are known: under any rules, in any deal."""
+    rng = Random(level)
+    known = lacking = 0
+
+    def watch(state: State, bot: Bot) -> None:
+        nonlocal known, lacking
+        assert state.turn is not None and state.deal is not None
+        view = state.view(state.turn)
+        memory = Memory(view, Customs(view.rules, view.seats))
+        hands = (state.play or state.deal).hands
+        sure = all(card is not None for _, card in view.given) and not view.rules.layout.discards
+        for seat in memory.others:
+            held = ranked(hands[seat])
+            assert held & memory.never[seat] == 0
+            assert memory.known[seat] & ~held == 0 or not sure
+            known += memory.known[seat].bit_count()
+            lacking += memory.never[seat].bit_count()
+        in_hands = sum(hand.bit_count() for hand in hands)
+        seen = memory.played.bit_count() + memory.put_away.bit_count()
+        check_world(memory, rng, len(cards_of(mask_of(view.rules.layout.deck))) - in_hands - seen)
+
+    for seed in SEEDS:
+        first = THOUSAND.new_match(rules(seed))
+        play_deals(first, seat_bots([level] * len(first.scores), seed), seed, 4, watch)
+    assert known > 1000 and lacking > 1000
+
+
+def test_who_cannot_beat_shows_it() -> None:
+    """Where one must beat, a low card on the trick tells that the higher ones are elsewhere."""
+    found = 0
+
+    def watch(state: State, bot: Bot) -> None:
+        nonlocal found
+        assert state.turn is not None
+        view = state.view(state.turn)
+        if view.phase == "play":
+            memory = Memory(view, Customs(view.rules, view.seats))
+            plain = Memory(view, Customs(rules_from(russian()), view.seats))
+            found += any(memory.never[s] & ~plain.never[s] for s in memory.others)
+
+    play_deals(THOUSAND.new_match(values_of("kurnik")), seat_bots(["random"] * 3, 1), 1, 6, watch)
+    assert found > 10
 
 
 def final_hands(play: PlayState, deal: DealState) -> Sequence[Mask]:
-    """The hands with which the play began: the cards passed and put away, all tricks taken back."""
+    """The hands with which the play began: all tricks taken back, drawn cards too."""
     hands = list(play.hands)
     for leader, cards in (
         *((first, laid) for first, laid, _ in play.taken),
@@ -36,78 +103,66 @@ def final_hands(play: PlayState, deal: DealState) -> Sequence[Mask]:
     return hands
 
 
-def rules(seed: int) -> "dict[str, Value]":
-    return dict(russian() if seed % 4 == 0 else random_rules(seed))
-
-
-def test_ranked_cards_are_the_same_cards() -> None:
-    assert [PLAIN[RANKED[card]] for card in DECK] == list(DECK)
-
-
-def check_world(memory: Memory, world: list[Mask]) -> None:
-    together = memory.played
-    for seat in (memory.me, *memory.others):
-        assert not together & world[seat]
-        together |= world[seat]
-        assert world[seat].bit_count() == memory.sizes[seat]
-        assert memory.known[seat] & ~world[seat] == 0
-    assert together == FULL_DECK
-
-
-@pytest.mark.parametrize("level", ["random", "novice"])
-def test_what_is_remembered_is_true(level: str) -> None:
-    """Voids and silent kings are shown, passed cards are known: under any rules, in any deal."""
-    rng = Random(level)
-
-    def watch(state: State, bot: Bot) -> None:
-        assert state.turn is not None
-        view = state.view(state.turn)
-        if view.phase != "play" or state.play is None:
-            return
-        memory = Memory(view)
-        sure = not any(card is None for _, card in view.given)
-        for seat, hand in enumerate(state.play.hands):
-            if seat != memory.me:
-                assert ranked(hand) & memory.never[seat] == 0
-                assert memory.known[seat] & ~ranked(hand) == 0 or not sure
-        check_world(memory, memory.world(rng))
-
-    for seed in SEEDS:
-        play_deals(THOUSAND.new_match(rules(seed)), seat_bots([level] * 3, seed), seed, 5, watch)
-
-
-def imagined_end(state: State) -> tuple[list[int], list[int], set[tuple[Seat, int]], Seat | None]:
+def imagined_end(state: State) -> Position:
     """The deal scored last, played again card by card in a position of the bots."""
     finished = state.finished
     assert finished is not None and finished.play is not None and finished.deal is not None
-    deal = finished.deal
-    assert deal.declarer is not None
-    hands = [ranked(hand) for hand in final_hands(finished.play, deal)]
-    position = Position(PlayRules(state.rules, deal.seats, len(hands)), hands, deal.declarer)
-    for seat, action in finished.log:
-        if isinstance(action, Play):
-            assert seat == position.turn()
-            legal = position.follows(position.hands[seat]) if position.trick else None
-            assert legal is None or legal >> RANKED[action.card] & 1
-            position.lay(seat, RANKED[action.card], action.declare)
-    return position.points, position.tricks, set(position.pairs), position.aces
+    deal, layout = finished.deal, state.rules.layout
+    if layout.draws:
+        hands, rest = deal.hands, list(deal.talon)
+    else:
+        hands = tuple(final_hands(finished.play, deal))
+        rest = [*deal.talon[layout.talon :], *cards_of(deal.discarded)]
+    declarer = NOBODY if deal.declarer is None else deal.declarer
+    customs = Customs(state.rules, deal.seats)
+    position = Position(customs, [ranked(hand) for hand in hands], declarer)
+    position.put_away([1 << RANKED[card] for card in rest])
+    plays = [(seat, action) for seat, action in finished.log if isinstance(action, Play)]
+    position.leader = plays[0][0]
+    for seat, action in plays:
+        assert seat == position.turn()
+        legal = position.follows(position.hands[seat]) if position.trick else position.leads(seat)
+        assert legal >> RANKED[action.card] & 1
+        position.lay(seat, RANKED[action.card], action.declare)
+    position.close()
+    return position
+
+
+def as_played(position: Position) -> tuple[object, ...]:
+    """What the engine says of the end of a deal, from the position of the bots."""
+    return (
+        position.points,
+        position.tricks,
+        sorted(position.pairs),
+        sorted(position.halves),
+        position.aces,
+    )
+
+
+def as_scored(result: DealResult) -> tuple[object, ...]:
+    pairs = [(who, suit) for who, suits in enumerate(result.marriages) for suit in suits]
+    halves = [(who, suit) for who, suits in enumerate(result.half_marriages) for suit in suits]
+    return (list(result.cards), list(result.tricks), sorted(pairs), sorted(halves), result.aces)
 
 
 @pytest.mark.parametrize("level", ["random", "novice"])
 def test_imagined_play_follows_the_rules_of_the_engine(level: str) -> None:
-    compared = 0
-    for seed in SEEDS:
-        bots = seat_bots([level] * 3, seed)
+    compared = halves = captured = 0
+    for seed in range(120):
         state = THOUSAND.new_match(rules(seed))
+        bots = seat_bots([level] * len(state.scores), seed)
         for deal in range(6):
             state = play_deals(state, bots, 100 * seed + deal, 1)
             finished = state.finished
-            if finished is None or finished.result.kind != "played" or finished.play is None:
+            if finished is None or finished.play is None:
                 continue
-            if finished.play.claimed is not None:
+            result, log = finished.result, finished.log
+            if result.kind not in ("played", "raspasy") or log[-1][1] == Call("claim"):
                 continue
-            result, compared = finished.result, compared + 1
-            pairs = {(who, suit) for who in range(3) for suit in result.marriages[who]}
-            expected = (list(result.cards), list(result.tricks), pairs, result.aces)
-            assert imagined_end(state) == expected
-    assert compared > 50
+            end = imagined_end(state)
+            assert as_played(end) == as_scored(result)
+            if state.rules.marriage.ace_marriage != "fourth_ace_trump" and result.captured:
+                assert end.captured == list(result.captured)
+                captured += 1
+            compared, halves = compared + 1, halves + len(end.halves)
+    assert compared > 150 and halves and captured

@@ -7,8 +7,7 @@ from bot_table import dealt, play_deals, russian, seat_bots
 
 from prikup.bots import Bot, make
 from prikup.bots.thousand.habits import follow, lead
-from prikup.bots.thousand.position import Play as PlayRules
-from prikup.bots.thousand.position import Position
+from prikup.bots.thousand.position import Customs, Position
 from prikup.bots.thousand.ranked import PLAIN, ranked
 from prikup.cards import SUIT_OF, CardSet, card_name, parse_card
 from prikup.game import Action, Bid, Call, Give, action_text
@@ -94,7 +93,7 @@ def test_fights_for_the_match_from_the_barrel() -> None:
 def position(hands: Sequence[str], trick: str = "", declarer: int = 0) -> Position:
     rules = THOUSAND.new_match(russian()).rules
     masks = [ranked(CardSet.parse(hand).mask) for hand in hands]
-    place = Position(PlayRules(rules, (0, 1, 2), 3), masks, declarer)
+    place = Position(Customs(rules, (0, 1, 2)), masks, declarer)
     for name in trick.split():
         place.hands[place.turn()] |= ranked(1 << parse_card(name))
         place.lay(place.turn(), ranked(1 << parse_card(name)).bit_length() - 1, "")

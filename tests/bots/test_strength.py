@@ -4,36 +4,41 @@ import time
 from statistics import median
 
 import pytest
-from bot_table import play_deals, russian, seat_bots, winner
+import strength
+from bot_table import play_deals, russian, seat_bots, values_of, winner
 
 from prikup.bots import LEVELS, Bot, make
+from prikup.rules import presets_of
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 
 
-def wins(levels: list[str], matches: int, score: int) -> int:
+def wins(measure: str, preset: str, matches: int, score: int) -> int:
     """Matches that the first level wins, from an even score, with the seats rotated."""
     won = 0
     for seed in range(matches):
-        seats = levels[-(seed % 3) :] + levels[: -(seed % 3)] if seed % 3 else levels
-        start = {"scores": [score] * 3, "deal_number": 7}
-        match = THOUSAND.new_match(russian(), start)
-        won += winner(play_deals(match, seat_bots(seats, seed), seed, 300)) == seed % 3
+        values = values_of(preset)
+        start = {"scores": [score] * int(str(values["players"])), "deal_number": 7}
+        match = THOUSAND.new_match(values, start)
+        levels, side = strength.seating(measure, match, seed)
+        won += winner(play_deals(match, seat_bots(levels, seed), seed, 300)) in side
     return won
 
 
-def test_novice_beats_random() -> None:
-    assert wins(["novice", "random", "random"], 10, 0) == 10
+@pytest.mark.parametrize("preset", presets_of("thousand"))
+def test_novice_beats_random(preset: str) -> None:
+    assert wins("novice-random", preset, 4, 600) >= 3
 
 
 @pytest.mark.slow
-def test_club_beats_random() -> None:
-    assert wins(["club", "random", "random"], 10, 700) == 10
+@pytest.mark.parametrize("preset", presets_of("thousand"))
+def test_club_beats_random(preset: str) -> None:
+    assert wins("club-random", preset, 4, 700) >= 3
 
 
 @pytest.mark.slow
 def test_club_beats_novice() -> None:
-    assert wins(["club", "novice", "novice"], 10, 700) == 7
+    assert wins("club-novice", "russian", 10, 700) == 7
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -31,7 +31,11 @@ class Chances:
 
     def __init__(self, me: Seat, standing: Standing, rules: Rules, scale: float) -> None:
         """``scale``: how many points make a player's prospects e times as good."""
-        self.me = me
+        pairs = rules.layout.pairs
+        self.sides = 2 if pairs else rules.table.players
+        self.place = me % self.sides
+        """Partners have one score: a side is known by its first seat."""
+        self.side = (self.place, self.place + 2) if pairs else (me,)
         self.standing = standing
         self.rules = rules
         self.scale = scale
@@ -49,17 +53,20 @@ class Chances:
         """The chance to win from a standing, 0 … 1, and a little for every point: a match that
         seems decided has still to be won."""
         if standing.over:
-            return 0.33 if standing.winner is None else float(standing.winner == self.me) * SURE
-        prospects = [self._prospect(standing, seat) for seat in range(len(standing.scores))]
-        mine, best = prospects[self.me], max(prospects)
+            if standing.winner is None:
+                return 1 / self.sides
+            return float(standing.winner in self.side) * SURE
+        prospects = [self._prospect(standing, seat) for seat in range(self.sides)]
+        mine, best = prospects[self.place], max(prospects)
         share = exp((mine - best) / self.scale)
         return share / sum(exp((p - best) / self.scale) for p in prospects) + mine * PER_POINT
 
     @cached_property
     def tension(self) -> float:
         """How much a point matters now: 1 in an even match, less where it is nearly decided."""
-        share = self.now() - self._prospect(self.standing, self.me) * PER_POINT
-        return min(1.0, max(0.0, 4.5 * share * (1 - share)))
+        share = self.now() - self._prospect(self.standing, self.place) * PER_POINT
+        even = (self.sides - 1) / self.sides**2
+        return min(1.0, max(0.0, share * (1 - share) / even))
 
     def _prospect(self, standing: Standing, seat: Seat) -> float:
         """A player's score and what weighs like points."""

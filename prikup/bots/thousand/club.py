@@ -6,9 +6,10 @@ to win the match. See :mod:`prikup.bots.thousand.imagination` for how.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
 
-from prikup.bots.thousand import bidding, contract, playing
+from prikup.bots.thousand import bidding, contract, playing, trading
 from prikup.bots.thousand.imagination import Imagination
 from prikup.bots.thousand.novice import still_to_declare
 from prikup.bots.thousand.temper import CLUB, Temper
@@ -16,6 +17,19 @@ from prikup.game import Action, Call
 from prikup.thousand.view import View
 
 CLAIM = Call("claim")
+
+DECISIONS: Mapping[str, Callable[[Imagination], Action]] = {
+    "blind": bidding.blind_or_look,
+    "hand-claims": bidding.redeal_or_keep,
+    "consent": bidding.redeal_or_keep,
+    "auction": bidding.bid_or_pass,
+    "buying": trading.buy_or_keep,
+    "talon": contract.with_talon,
+    "sale": trading.bid_for_the_offer,
+    "final-claims": bidding.redeal_or_keep,
+    "contra": contract.contra_or_keep,
+}
+"""What decides in each phase before the play."""
 
 
 class Club:
@@ -30,14 +44,8 @@ class Club:
         if len(view.legal) == 1:
             return view.legal[0]
         imagination = Imagination(view, self._random, self._temper)
-        if view.phase == "blind":
-            return bidding.blind_or_look(imagination)
-        if view.phase in ("hand-claims", "final-claims"):
-            return bidding.redeal_or_keep(imagination)
-        if view.phase == "auction":
-            return bidding.bid_or_pass(imagination)
-        if view.phase == "talon":
-            return contract.with_talon(imagination)
+        if view.phase != "play":
+            return DECISIONS[view.phase](imagination)
         last_word = contract.before_the_lead(imagination)
         if last_word is not None:
             return last_word

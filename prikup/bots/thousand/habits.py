@@ -6,7 +6,8 @@ the table would count: what is still out, who is void, whether a card will hold 
 
 from __future__ import annotations
 
-from prikup.bots.thousand.position import Position
+from prikup.bots.thousand import avoiding
+from prikup.bots.thousand.position import NOBODY, Position
 from prikup.bots.thousand.ranked import (
     ACE,
     HIGHER,
@@ -16,10 +17,9 @@ from prikup.bots.thousand.ranked import (
     QUEEN,
     SUIT,
     TEN,
+    WORTH,
     Ranked,
     bottom,
-    pairs_of,
-    queens_of_pairs,
     top,
 )
 from prikup.cards import Mask
@@ -28,17 +28,18 @@ from prikup.game import Seat
 
 def play_out(position: Position) -> Position:
     """Play the deal to its end; gives the position back."""
-    after, size = position.rules.after, position.rules.size
+    after, size = position.customs.after, position.customs.size
     hands, trick = position.hands, position.trick
+    takes_little = position.declarer == NOBODY and not position.customs.draws
+    leading = avoiding.lead if takes_little else lead
+    following = avoiding.follow if takes_little else follow
     seat = position.turn()
     while hands[seat]:
-        if trick:
-            card = follow(position, seat)
-        else:
-            card = lead(position, seat)
+        card = following(position, seat) if trick else leading(position, seat)
         full = len(trick) + 1 == size
         position.lay(seat, card)
         seat = position.leader if full else after[seat]
+    position.close()
     return position
 
 
@@ -50,37 +51,60 @@ def lead(position: Position, seat: Seat) -> Ranked:
     hand = position.leads(seat)
     if not hand & (hand - 1):
         return top(hand)
-    trump = position.trump
-    others = 0
+    trump, sides = position.trump, position.sides
+    mine = sides[seat]
+    friends = foes = 0
     for other, cards in enumerate(position.hands):
-        if other != seat:
-            others |= cards
-    if queens_of_pairs(hand) and (position.tricks[seat] or position.rules.at_first_lead):
-        return _declaring(position, hand, others)
-    if trump >= 0:
-        mine, theirs = hand & SUIT[trump], others & SUIT[trump]
-        if theirs and mine > theirs and seat == position.declarer:
-            return top(mine)
+        if sides[other] != mine:
+            foes |= cards
+        elif other != seat:
+            friends |= cards
+    others = friends | foes
+    card = _declaring(position, seat, hand, others)
+    if card is not None:
+        return card
+    if trump >= 0 and mine == sides[position.declarer]:
+        theirs = foes & SUIT[trump]
+        if theirs and hand & SUIT[trump] > theirs:
+            return top(hand & SUIT[trump])
     winner = _winner(position, seat, hand, others)
-    return winner if winner is not None else _losing(position, seat, hand, others)
+    return winner if winner is not None else _losing(position, hand, friends, foes)
 
 
-def _declaring(position: Position, hand: Mask, others: Mask) -> Ranked:
+def _declaring(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked | None:
     """The dearest marriage, but side aces first while there is no trump to take them."""
-    worth = position.rules.worth
-    queens = queens_of_pairs(hand)
-    suit = max((s for s in range(4) if queens & SUIT[s]), key=worth.__getitem__)
+    customs = position.customs
+    special = _special(position, seat, hand)
+    if special:
+        return top(special)
+    if not customs.married(hand) or not position.may_declare(seat):
+        return None
+    marriages = position.marriages(hand)
+    if not marriages:
+        return None
+    _, pair = max(marriages)
+    suit_mask = SUIT[top(pair) >> 3]
     if position.trump < 0:
-        aces = hand & ACE & ~SUIT[suit]
+        aces = hand & ACE & ~suit_mask
         if aces:
             return top(aces)
-    king = hand & KING & SUIT[suit]
-    return top(king) if king > others & SUIT[suit] else top(hand & QUEEN & SUIT[suit])
+    return top(pair) if pair > others & suit_mask else bottom(pair)
+
+
+def _special(position: Position, seat: Seat, hand: Mask) -> Mask:
+    """Cards of an ace marriage, or four nines, that may be led now for points."""
+    customs = position.customs
+    if customs.nines_led and hand & NINE == NINE:
+        return NINE
+    if customs.ace_marriage == "off" or not hand & ACE or not position.may_declare(seat):
+        return 0
+    begun = hand & ACE == ACE or position.ace_leads[seat]
+    return hand & ACE if begun else 0
 
 
 def _winner(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked | None:
     """A card that takes the trick whatever the others hold; one of a marriage only if none else."""
-    pairs = pairs_of(hand)
+    pairs = position.customs.married(hand)
     spare = None
     for suit_mask in SUIT:
         mine = hand & suit_mask
@@ -105,10 +129,9 @@ def _ruffed(position: Position, seat: Seat, suit_mask: Mask) -> bool:
     )
 
 
-def _losing(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked:
-    """A low card; a defender looks for the suit in which his partner is stronger."""
-    keep = pairs_of(hand)
-    declarer = position.declarer
+def _losing(position: Position, hand: Mask, friends: Mask, foes: Mask) -> Ranked:
+    """A low card; with a partner, of the suit in which he is stronger."""
+    keep = position.customs.married(hand)
     best, best_cost = -1, 1000
     for suit, suit_mask in enumerate(SUIT):
         mine = hand & suit_mask
@@ -122,10 +145,8 @@ def _losing(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked:
             cost += 6
         if mine & TEN and mine.bit_count() == 2:
             cost += 6
-        if seat != declarer:
-            his = position.hands[declarer] & suit_mask
-            if others & suit_mask & ~his > his > 0:
-                cost -= 10
+        if friends & suit_mask > foes & suit_mask > 0:
+            cost -= 10
         if cost < best_cost:
             best, best_cost = card, cost
     return best
@@ -136,7 +157,7 @@ def _losing(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked:
 
 def follow(position: Position, seat: Seat) -> Ranked:
     """Take the trick if it will hold, feed the partner, else throw the least."""
-    hands, trump, declarer = position.hands, position.trump, position.declarer
+    hands, trump, sides = position.hands, position.trump, position.sides
     hand = hands[seat]
     legal = position.follows(hand)
     if not legal & (legal - 1):
@@ -145,19 +166,21 @@ def follow(position: Position, seat: Seat) -> Ranked:
     over = legal & HIGHER[best]
     if trump >= 0 and best >> 3 != trump:
         over |= legal & SUIT[trump]
-    ours = declarer not in (owner, seat)
-    if len(position.trick) + 1 < position.rules.size:
-        coming = position.rules.after[seat]
-        threat = _beating(position, hands[coming], best)
-        if declarer in (coming, seat):
-            if ours and not threat:
-                return _fat(hand, legal)
-            over = _above(position, over, hands[coming])
-        elif threat:
-            return _fat(hand, legal)
-    elif ours:
-        return _fat(hand, legal)
-    return _taking(position, hand, over) if over else _thin(hand, legal)
+    mine = sides[seat]
+    ours = sides[owner] == mine
+    threat = foes_coming = helped = False
+    coming = seat
+    for _ in range(position.customs.size - len(position.trick) - 1):
+        coming = position.customs.after[coming]
+        if sides[coming] == mine:
+            helped = helped or _beating(position, hands[coming], best)
+            continue
+        foes_coming = True
+        threat = threat or _beating(position, hands[coming], best)
+        over = _above(position, over, hands[coming])
+    if (ours and not threat) or (helped and not ours and not foes_coming):
+        return _fat(position, hand, legal)
+    return _taking(position, hand, over) if over else _thin(position, hand, legal)
 
 
 def _coming(position: Position, hand: Mask) -> Ranked:
@@ -191,14 +214,14 @@ def _above(position: Position, over: Mask, hand: Mask) -> Mask:
 
 def _taking(position: Position, hand: Mask, over: Mask) -> Ranked:
     """Take with a ten that would not last, else with the weakest; not with half a marriage."""
-    over = over & ~pairs_of(hand) or over
+    over = over & ~position.customs.married(hand) or over
     tens = over & TEN & ~(hand >> 1)
     return top(tens) if tens else bottom(over)
 
 
-def _fat(hand: Mask, legal: Mask) -> Ranked:
+def _fat(position: Position, hand: Mask, legal: Mask) -> Ranked:
     """Points for the partner's trick: tens, late also aces, no marriages."""
-    legal = legal & ~pairs_of(hand) or legal
+    legal = legal & ~position.customs.married(hand) or legal
     late = ACE if hand.bit_count() <= 4 else 0
     for rank in (TEN, late, KING, QUEEN, ACE, JACK):
         if legal & rank:
@@ -206,18 +229,18 @@ def _fat(hand: Mask, legal: Mask) -> Ranked:
     return top(legal)
 
 
-def _thin(hand: Mask, legal: Mask) -> Ranked:
+def _thin(position: Position, hand: Mask, legal: Mask) -> Ranked:
     """The fewest points; keeps marriages whole and tens covered."""
-    legal = legal & ~pairs_of(hand) or legal
-    for rank in (NINE, JACK, QUEEN, KING):
-        cards = legal & rank
-        while cards:
-            card = top(cards)
-            suit = hand & SUIT[card >> 3]
-            if not (suit & TEN and suit.bit_count() == 2):
-                return card
-            cards ^= 1 << card
-    for rank in (NINE, JACK, QUEEN, KING, TEN):
-        if legal & rank:
-            return top(legal & rank)
-    return top(legal)
+    legal = legal & ~position.customs.married(hand) or legal
+    cheapest, least = -1, 100
+    cards = legal
+    while cards:
+        card = top(cards)
+        cards ^= 1 << card
+        suit = hand & SUIT[card >> 3]
+        worth = WORTH[card]
+        if suit & TEN and suit.bit_count() == 2 and worth < 10:
+            worth += 5
+        if worth < least:
+            cheapest, least = card, worth
+    return cheapest

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from prikup.bots.thousand.ranked import (
-    ACE,
-    KING,
-    QUEEN,
-    SUIT,
-    TEN,
-    WORTH,
-    bits,
-    pairs_of,
-    queens_of_pairs,
-)
+from prikup.bots.thousand.position import Customs
+from prikup.bots.thousand.ranked import ACE, KING, QUEEN, SUIT, TEN, WORTH, bits
 from prikup.cards import Mask
+from prikup.thousand.layouts import Layout
+
+TALON, PARTNER, DUEL, CROWD = 20, 40, 15, -8
+"""What a declarer may hope for beside his own cards: from the talon; more with a partner or against
+a single opponent, less against three."""
 
 
-def strength(hand: Mask, worth: Sequence[int]) -> int:
+def hope(layout: Layout) -> int:
+    """The points that a declarer of a dealt hand may expect beyond what the hand is worth."""
+    return TALON + help_at(layout)
+
+
+def help_at(layout: Layout) -> int:
+    """The same for one who has the talon already."""
+    if layout.pairs:
+        return PARTNER
+    if layout.players == 2:
+        return DUEL
+    return CROWD if layout.players == 4 and not layout.dealer_out else 0
+
+
+def strength(hand: Mask, customs: Customs) -> int:
     """The points that a hand should bring, as a rule of thumb: enough to guess who bids what."""
-    points = 0
-    queens = queens_of_pairs(hand)
-    for suit, suit_mask in enumerate(SUIT):
+    points = sum(worth for worth, _ in customs.marriages(hand))
+    for suit_mask in SUIT:
         cards = hand & suit_mask
-        if queens & suit_mask:
-            points += worth[suit]
         if cards & ACE:
             points += 20
         if cards & TEN and cards & (cards - 1):
@@ -34,10 +39,10 @@ def strength(hand: Mask, worth: Sequence[int]) -> int:
     return points
 
 
-def costs_of(hand: Mask) -> dict[Mask, int]:
-    """What it costs the declarer to pass on each card (as a single bit): much for one of a
+def costs_of(hand: Mask, customs: Customs) -> dict[Mask, int]:
+    """What it costs the declarer to part with each card (as a single bit): much for one of a
     marriage, an ace or a ten, little for the last of a short suit."""
-    pairs = pairs_of(hand)
+    pairs = customs.married(hand)
     costs = {}
     for suit_mask in SUIT:
         cards = hand & suit_mask

@@ -7,28 +7,27 @@ play on by :mod:`habits`, let the scorer write the deal, and compare the chances
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from prikup.bots.thousand.chances import Chances
 from prikup.bots.thousand.habits import play_out
-from prikup.bots.thousand.hands import costs_of, strength
+from prikup.bots.thousand.hands import costs_of, hope, strength
 from prikup.bots.thousand.memory import Memory
-from prikup.bots.thousand.position import NO_TRUMP, Play, Position
-from prikup.bots.thousand.ranked import ACE, KING, NINE, QUEEN, RANKED, SUIT, queens_of_pairs
+from prikup.bots.thousand.position import NO_TRUMP, NOBODY, Customs, Position, World
+from prikup.bots.thousand.ranked import ACE, NINE, RANKED, bits
 from prikup.bots.thousand.temper import Temper
 from prikup.cards import Mask
 from prikup.game import Play as Laid
 from prikup.game import Seat
 from prikup.thousand.phases.auction import limit_for
 from prikup.thousand.rules import ACE_MARRIAGE
-from prikup.thousand.state import DealResult
+from prikup.thousand.scoring import last_chance
+from prikup.thousand.state import DealResult, Kind
 from prikup.thousand.view import View
 
 RAISE_SLACK = 30
 """A declarer raises to this much less than he takes in the end."""
-TALON_BRINGS = 20
-"""What a bidder hopes to find in the talon."""
 
 
 class Imagination:
@@ -39,96 +38,130 @@ class Imagination:
         self.view = view
         self.me: Seat = view.me
         self.rules = view.rules
+        self.layout = view.rules.layout
         self.random = random
         self.temper = temper
-        self.memory = Memory(view)
+        self.customs = Customs(view.rules, view.seats)
+        self.memory = Memory(view, self.customs)
         self.chances = Chances(view.me, view.standing, view.rules, temper.scale)
         self.blind = view.blind is not None
         """Whether the imagined deals count as blind ones."""
-        self.play = Play(view.rules, view.seats, len(view.hand_sizes))
+        self.contra = view.contra
+        self.bought = view.bought
+
+    def ours(self, seat: Seat) -> bool:
+        """Whether a seat scores together with this one."""
+        return seat in (self.me, self.layout.partner(self.me))
 
     # --- worlds ----------------------------------------------------------------------------------
 
-    def deals(self, count: int) -> list[tuple[list[Mask], Mask]]:
-        """Hands and talons for the auction: who has bid has something, who passed has little."""
+    def worlds(self, count: int) -> list[World]:
+        """Worlds that agree with what was shown and played."""
+        return [self.memory.world(self.random) for _ in range(count)]
+
+    def deals(self, count: int) -> list[World]:
+        """Worlds before the talon is taken: who has bid has something, who passed has little."""
         return [self._likely_deal() for _ in range(count)]
 
-    def _likely_deal(self) -> tuple[list[Mask], Mask]:
+    def _likely_deal(self) -> World:
         for _ in range(4):
-            hands, talon = self.memory.deal(self.random)
-            if all(self._believable(seat, hands[seat]) for seat in self.memory.others):
+            world = self.memory.world(self.random)
+            if all(self._believable(seat, world.hands[seat]) for seat in self.memory.others):
                 break
-        return hands, talon
+        return world
 
     def _believable(self, seat: Seat, hand: Mask) -> bool:
         """Whether a hand fits what its player has said in the auction."""
         view = self.view
-        hopes = strength(hand, self.rules.marriage_worth) + TALON_BRINGS
         if seat == view.bidder:
-            return hopes >= view.bid - 20 if view.contested else True
-        return hopes <= view.bid + 30 if view.passed >> seat & 1 else True
+            return self.hopes(hand) >= view.bid - 20 if view.contested else True
+        return self.hopes(hand) <= view.bid + 30 if view.passed >> seat & 1 else True
 
-    def worlds(self, count: int) -> list[list[Mask]]:
-        """Hands of all seats once the talon is taken."""
-        return [self.memory.world(self.random) for _ in range(count)]
+    def hopes(self, hand: Mask) -> int:
+        """What the player of a dealt hand may expect to take as the declarer."""
+        return strength(hand, self.customs) + hope(self.layout)
 
     # --- positions -------------------------------------------------------------------------------
 
-    def start(self, declarer: Seat, hands: Sequence[Mask], talon: Mask) -> Position:
-        """The first lead of a declarer who takes the talon and passes what he can spare."""
-        hands = list(hands)
-        mine = hands[declarer] | talon
-        costs = costs_of(mine)
+    def start(self, declarer: Seat, world: World) -> Position:
+        """The first lead of a declarer who takes the talon and parts with what he can spare."""
+        hands, talon = world.hands.copy(), self.layout.talon
+        hands[declarer] |= sum(world.rest[:talon])
+        return self.parted(declarer, World(hands, world.rest[talon:]))
+
+    def parted(self, declarer: Seat, world: World) -> Position:
+        """The first lead of a declarer who has the talon and parts with what he can spare."""
+        hands = world.hands.copy()
+        costs = costs_of(hands[declarer], self.customs)
         spare = iter(sorted(costs, key=costs.__getitem__))
-        for seat in self.view.seats:
-            if seat != declarer:
-                card = next(spare)
-                mine ^= card
-                hands[seat] |= card
-        hands[declarer] = mine
-        return Position(self.play, hands, declarer)
+        if self.layout.gifts:
+            for seat in self.view.seats:
+                if seat != declarer:
+                    card = next(spare)
+                    hands[declarer] ^= card
+                    hands[seat] |= card
+        away = [next(spare) for _ in range(self.layout.discards)]
+        hands[declarer] ^= sum(away)
+        position = Position(self.customs, hands, declarer)
+        position.put_away([*world.rest, *away])
+        return position
 
     def now(self) -> Position:
-        """The position of the play as it stands, without hands."""
+        """The position of the play as it stands; only what a world adds is missing."""
         view = self.view
-        assert view.declarer is not None and view.leader is not None
-        position = Position(self.play, self.memory.known, view.declarer)
+        assert view.leader is not None
+        declarer = NOBODY if view.declarer is None else view.declarer
+        position = Position(self.customs, self.memory.known, declarer)
         position.leader = view.leader
         position.trick = [RANKED[card] for card in view.trick]
         position.trump = NO_TRUMP if view.trump is None else view.trump
         if view.trump_by is not None:
             position.trump_by = view.trump_by
         position.points, position.tricks = list(view.points), list(view.tricks)
+        position.put_away(bits(self.memory.put_away))
         for marriage in view.marriages:
             if marriage.kind == "aces":
                 position.aces = marriage.seat
             elif marriage.kind == "nines":
                 position.nines = marriage.seat
             elif marriage.suit is not None:
-                position.pairs.append((marriage.seat, marriage.suit))
-        if view.trick:
-            lead = view.log[-len(view.trick)][1]
-            half = (QUEEN | KING) >> position.trick[0] & 1
-            position.declaring = isinstance(lead, Laid) and bool(lead.declare) and bool(half)
+                kept = position.pairs if marriage.kind == "pair" else position.halves
+                kept.append((marriage.seat, marriage.suit))
+        _recall_tricks(position, view)
+        _recall_lead(position, view)
         return position
 
     # --- judging ---------------------------------------------------------------------------------
 
     def played(self, position: Position, bid: int, nines: Seat | None = None) -> DealResult:
         """The result of a deal that was played to this end."""
-        pairs: list[tuple[int, ...]] = [()] * len(position.points)
-        for seat, suit in position.pairs:
-            pairs[seat] += (suit,)
-        return DealResult(
-            kind="played",
-            declarer=position.declarer,
-            bid=bid,
+        nobody = position.declarer == NOBODY
+        raspasy = nobody and not self.layout.draws
+        return self._result(
+            "raspasy" if raspasy else "played",
+            None if nobody else position.declarer,
+            bid,
             cards=tuple(position.points),
-            marriages=tuple(pairs),
+            marriages=_by_seat(position.pairs, len(position.points)),
+            half_marriages=_by_seat(position.halves, len(position.points)),
             tricks=tuple(position.tricks),
+            captured=tuple(position.captured),
             aces=position.aces,
             nines=position.nines if nines is None else nines,
+        )
+
+    def _result(self, kind: Kind, declarer: Seat | None, bid: int, **how: object) -> DealResult:
+        dealer = self.view.standing.dealer
+        return DealResult(
+            kind=kind,
+            declarer=declarer,
+            bid=bid,
             blind=self.blind,
+            contra=self.contra,
+            bought=self.bought,
+            out=dealer if self.layout.dealer_out else None,
+            last_chance=declarer == last_chance(self.view.standing, self.rules) is not None,
+            **how,  # type: ignore[arg-type]
         )
 
     def outcome(self, position: Position, bid: int) -> float:
@@ -142,7 +175,7 @@ class Imagination:
         marriage = self.rules.marriage
         if not marriage.four_nines or marriage.four_nines_when == "first_nine_led":
             return None
-        if position.trick or any(position.tricks):
+        if position.trick or any(position.tricks) or position.declarer == NOBODY:
             return None
         hands = enumerate(position.hands)
         return next((seat for seat, hand in hands if hand & NINE == NINE), None)
@@ -151,56 +184,142 @@ class Imagination:
         """A margin of the temper, smaller where the match is nearly decided."""
         return margin * self.chances.tension
 
-    def given_up(self, declarer: Seat, bid: int, kind: str = "write-off") -> float:
-        """The chance to win after a declarer has given the deal up."""
-        result = DealResult(
-            kind="concede" if kind == "concede" else "write-off",
-            declarer=declarer,
-            bid=bid,
-            blind=self.blind,
-        )
-        return self.chances.after(result)
+    def given_up(
+        self, declarer: Seat, bid: int, kind: Kind, hands: Sequence[Mask] | None = None
+    ) -> float:
+        """The chance to win after a declarer has given the deal up. Where aces count, those in
+        ``hands`` do."""
+        aces = tuple((hand & ACE).bit_count() for hand in hands or ())
+        return self.chances.after(self._result(kind, declarer, bid, aces_held=aces))
+
+    def _ways_out(self, declarer: Seat) -> list[Kind]:
+        """How a declarer may give a contract up, as far as the rules in general say."""
+        rules, ways = self.rules.write_off, list[Kind]()
+        if rules.write_off:
+            ways.append("write-off")
+        thrown = self.view.standing.bombs[declarer]
+        if rules.bombs is not None and not (isinstance(rules.bombs, int) and thrown >= rules.bombs):
+            ways.append("bomb")
+        return ways
 
     def _raised_to(self, hand: Mask, declarer: Seat) -> int:
-        """How far a declarer may raise with these ten cards; 0 where he may not."""
+        """How far a declarer may raise with these cards; 0 where he may not."""
         rules, view = self.rules, self.view
         if not rules.talon.raise_after_talon or (self.blind and not rules.blind.blind_raise):
             return 0
         if view.golden and rules.golden.golden == "forced_120" and not rules.golden.golden_raise:
             return 0
-        queens = queens_of_pairs(hand)
-        pairs = [suit for suit in range(4) if queens & SUIT[suit]]
+        pairs = [suit for suit, pair in enumerate(self.customs.pairs) if hand & pair == pair]
         on_barrel = view.standing.barrel[declarer] is not None
         return limit_for(pairs, hand & ACE == ACE, rules, on_barrel)
 
-    def contract(self, declarer: Seat, bid: int, deals: Sequence[tuple[list[Mask], Mask]]) -> float:
-        """What it is worth that ``declarer`` gets the talon at ``bid``.
+    def contract(self, declarer: Seat, bid: int, deals: Iterable[World]) -> float:
+        """What it is worth that ``declarer`` gets the talon at ``bid``."""
+        return self._judged(declarer, bid, [self.start(declarer, world) for world in deals])
 
-        He raises to a little less than he will take. Half of the contracts that fail are seen in
-        time and given up, where that is cheaper.
+    def taken(self, declarer: Seat, bid: int, worlds: Iterable[World]) -> float:
+        """What it is worth that ``declarer``, who has the talon, plays at ``bid``."""
+        return self._judged(declarer, bid, [self.parted(declarer, world) for world in worlds])
+
+    def _judged(self, declarer: Seat, bid: int, positions: Sequence[Position]) -> float:
+        """What a contract is worth that is played from these first leads.
+
+        The declarer raises to a little less than he will take. Half of the contracts that fail are
+        seen in time and given up, where that is cheaper.
         """
-        given_up = self.given_up(declarer, bid) if self.rules.write_off.write_off else None
+        ours, ways = self.ours(declarer), self._ways_out(declarer)
+        by_aces = "write-off" in ways and self.rules.score.write_off_amount == "by_aces"
+        hands = positions[0].hands if by_aces else None
+        outs = [self.given_up(declarer, bid, kind, hands) for kind in ways]
         if declarer == self.me:
             bid += self.temper.caution
         total = 0.0
-        for hands, talon in deals:
-            position = self.start(declarer, hands, talon)
-            most = self._raised_to(hands[declarer] | talon, declarer)
+        for position in positions:
+            most = self._raised_to(position.hands[declarer], declarer)
             nines = self._four_nines(position)
             points = points_of(self, play_out(position))
             stake = max(bid, min(points - RAISE_SLACK, most) // 5 * 5)
             value = self.chances.after(self.played(position, stake, nines))
-            if given_up is not None and points < bid:
-                mine = declarer == self.me
-                better = max(value, given_up) if mine else min(value, given_up)
-                value = (value + better) / 2
+            if outs and points < bid:
+                value = (value + (max if ours else min)(value, *outs)) / 2
             total += value
-        return total / len(deals)
+        return total / len(positions)
+
+    def passed_out(self, world: World) -> float:
+        """What it is worth that nobody bids, where nobody has to."""
+        then, forced = self.rules.auction.all_pass, self.view.forced
+        if then == "redeal":
+            return self.chances.now()
+        if then == "raspasy":
+            position = Position(self.customs, world.hands, NOBODY)
+            position.leader = self.view.seats[0]
+            return self.outcome(position, 0)
+        assert forced is not None
+        return self.contract(forced, self.rules.auction.min_bid, [world])
+
+    def auctioned(self, world: World, bidders: Sequence[Seat]) -> float:
+        """What it is worth that these seats bid as far as their hands are good for."""
+        least = self.rules.auction.min_bid
+        hopes = sorted((self.hopes(world.hands[seat]), seat) for seat in bidders)
+        if not hopes or hopes[-1][0] < least:
+            return self.passed_out(world)
+        second = hopes[-2][0] if len(hopes) > 1 else 0
+        return self.contract(hopes[-1][1], max(least, second // 10 * 10), [world])
 
 
 def points_of(imagination: Imagination, position: Position) -> int:
     """Card and marriage points of the declarer at the end."""
-    worth, declarer = imagination.rules.marriage_worth, position.declarer
+    customs, declarer = imagination.customs, position.declarer
     points = position.points[declarer]
-    points += sum(worth[suit] for seat, suit in position.pairs if seat == declarer)
+    points += sum(customs.worth[suit] for seat, suit in position.pairs if seat == declarer)
+    points += sum(customs.worth[suit] // 2 for seat, suit in position.halves if seat == declarer)
+    points += customs.capture * position.captured[declarer]
+    if customs.in_pairs:
+        points += _partners_points(imagination, position)
     return points + (ACE_MARRIAGE if position.aces == declarer else 0)
+
+
+def _partners_points(imagination: Imagination, position: Position) -> int:
+    """What the declarer's partner adds."""
+    partner = imagination.layout.partner(position.declarer)
+    assert partner is not None
+    worth = imagination.customs.worth
+    declared = sum(worth[suit] for seat, suit in position.pairs if seat == partner)
+    return position.points[partner] + declared
+
+
+def _by_seat(declared: Iterable[tuple[Seat, int]], count: int) -> tuple[tuple[int, ...], ...]:
+    """The suits declared, by seat."""
+    suits: list[tuple[int, ...]] = [()] * count
+    for seat, suit in declared:
+        suits[seat] += (suit,)
+    return tuple(suits)
+
+
+def _recall_tricks(position: Position, view: View) -> None:
+    """What finished tricks have left that no number shows: aces led, marriage cards caught."""
+    customs = position.customs
+    if not customs.capture and customs.ace_marriage != "fourth_ace_trump":
+        return
+    for number, (leader, cards, taker) in enumerate(view.taken):
+        led = RANKED[cards[0]]
+        position.count_aces(leader, led)
+        declared = any(
+            m.seat == leader and m.suit == led >> 3 and m.trick <= number for m in view.marriages
+        )
+        if customs.capture and taker != leader and declared and customs.pairs[led >> 3] >> led & 1:
+            position.captured[taker] += 1
+
+
+def _recall_lead(position: Position, view: View) -> None:
+    """What the lead of the open trick has declared."""
+    made = [m for m in view.marriages if m.trick == len(view.taken) and m.suit is not None]
+    if not view.trick or not made:
+        return
+    if made[-1].kind != "aces":
+        position.declared = position.pairs if made[-1].kind == "pair" else position.halves
+    lead = view.log[-len(view.trick)][1]
+    assert isinstance(lead, Laid)
+    keeps = position.customs.one_trump and position.trump >= 0
+    if position.customs.trump_waits and lead.declare == "!" and not keeps:
+        position.trump_next = made[-1].suit or 0

@@ -22,7 +22,7 @@ def best_card(imagination: Imagination) -> Action:
     def value(play: Play) -> float:
         total = 0.0
         for world in worlds:
-            position = now.with_hands(world)
+            position = now.in_world(world)
             position.lay(me, RANKED[play.card], play.declare)
             total += imagination.outcome(position, view.bid)
         return total

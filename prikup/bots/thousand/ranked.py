@@ -1,38 +1,35 @@
 """Cards in order of power, for imagined play.
 
-A ranked card is ``suit * 8 + power`` with the powers 9 J Q K 10 A = 0 … 5, so that in Thousand the
-highest bit of a suit is its strongest card, the lowest bit its weakest, and points rise with power.
-The suits sit where :data:`prikup.cards.SUIT_MASKS` expects them, and
+A ranked card is ``suit * 8 + power`` with the powers 7 8 9 J Q K 10 A = 0 … 7, so that in Thousand
+the highest bit of a suit is its strongest card, the lowest bit its weakest, and points rise with
+power. The suits sit where :data:`prikup.cards.SUIT_MASKS` expects them, and
 :data:`prikup.tricks.NATURAL_ORDER` is the order of ranked cards.
 """
 
 from __future__ import annotations
 
-from prikup.cards import RANKS, Card, Mask
-from prikup.tricks import NATURAL_ORDER
+from prikup.cards import RANK_MASKS, RANKS, SUIT_MASKS, Card, Mask
+from prikup.thousand.state import POINTS
+from prikup.tricks import NATURAL_ORDER, THOUSAND_ORDER
 
 Ranked = int
 """A card in the order of power."""
 
-POWERS = "9JQKTA"
-WORTH: tuple[int, ...] = tuple((0, 2, 3, 4, 10, 11, 0, 0)[code % 8] for code in range(32))
+RANKED: tuple[Ranked, ...] = tuple(
+    card // 8 * 8 + THOUSAND_ORDER.strength[card] for card in range(32)
+)
+PLAIN: tuple[Card, ...] = tuple(RANKED.index(code) for code in range(32))
+WORTH: tuple[int, ...] = tuple(POINTS[card] for card in PLAIN)
 """Card points by ranked card."""
-NINE, JACK, QUEEN, KING, TEN, ACE = (0x01010101 << power for power in range(6))
-SUIT: tuple[Mask, ...] = tuple(0x3F << (8 * suit) for suit in range(4))
+NINE, JACK, QUEEN, KING, TEN, ACE = RANK_MASKS[2:]
+SUIT = SUIT_MASKS
 HIGHER: tuple[Mask, ...] = NATURAL_ORDER.higher
 """The cards of the same suit that beat a card."""
 
-RANKED: tuple[Ranked, ...] = tuple(
-    card // 8 * 8 + max(POWERS.find(RANKS[card % 8]), 0) for card in range(32)
-)
-PLAIN: tuple[Card, ...] = tuple(
-    code // 8 * 8 + RANKS.index(POWERS[min(code % 8, 5)]) for code in range(32)
-)
-
 _BYTE: tuple[int, ...] = tuple(
-    sum(1 << RANKED[rank] for rank in range(8) if byte >> rank & 1 and RANKS[rank] in POWERS)
-    for byte in range(256)
+    sum(1 << RANKED[rank] for rank in range(len(RANKS)) if byte >> rank & 1) for byte in range(256)
 )
+_PLAIN_BYTE: tuple[int, ...] = tuple(_BYTE.index(byte) for byte in range(256))
 
 
 def ranked(mask: Mask) -> Mask:
@@ -40,13 +37,22 @@ def ranked(mask: Mask) -> Mask:
 
     >>> from prikup.cards import CardSet
     >>> bin(ranked(CardSet.parse("9S TS").mask)), bin(ranked(CardSet.parse("KC").mask))
-    ('0b10001', '0b100000000000')
+    ('0b1000100', '0b10000000000000')
     """
+    return _converted(mask, _BYTE)
+
+
+def plain(mask: Mask) -> Mask:
+    """The plain mask of a ranked one."""
+    return _converted(mask, _PLAIN_BYTE)
+
+
+def _converted(mask: Mask, byte: tuple[int, ...]) -> Mask:
     return (
-        _BYTE[mask & 0xFF]
-        | _BYTE[mask >> 8 & 0xFF] << 8
-        | _BYTE[mask >> 16 & 0xFF] << 16
-        | _BYTE[mask >> 24] << 24
+        byte[mask & 0xFF]
+        | byte[mask >> 8 & 0xFF] << 8
+        | byte[mask >> 16 & 0xFF] << 16
+        | byte[mask >> 24] << 24
     )
 
 

@@ -24,6 +24,8 @@ class Temper(Struct, frozen=True):
     play better than in the imagined deals."""
     raising: float = 0.004
     """A raise must be better than the bid by this."""
+    contra: float = 0.01
+    """Doubling must be better than leaving it by this."""
     scale: float = 280.0
     """How many points make a player's prospects in the match e times as good."""
     worlds: int = 30
