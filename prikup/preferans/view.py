@@ -49,7 +49,8 @@ class View(Struct, frozen=True):
     circle: tuple[Seat, ...] = ()
     """The three hands in the order of play."""
     hand: Mask | None = None
-    """The own cards; ``None`` for spectators and for who sits the deal out."""
+    """The own cards; ``None`` for spectators and for who sits the deal out, unless he plays the
+    cards of the talon."""
     hand_sizes: tuple[int, ...] = ()
     """Cards of each hand, the third hand of two last."""
     open_hands: tuple[tuple[Seat, Mask], ...] = ()
@@ -121,7 +122,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     mine = seat is not None and seat == state.turn
     legal = tuple(state.legal_actions()) if mine else ()
     hands = (play or deal).hands
-    own = seat is not None and seat in deal.seats
+    own = seat is not None and (seat in deal.seats or bool(hands[seat]))
     shown = shown_talon(state, deal)
     view = View(
         me=seat,

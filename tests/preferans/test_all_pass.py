@@ -129,9 +129,18 @@ def test_a_suit_that_is_only_named_is_won_by_its_highest_card() -> None:
 def test_the_tricks_of_the_talon_may_be_the_dealers() -> None:
     four = ("", MIXED[1], MIXED[2], MIXED[0])
     state = match(players=4, all_pass_talon="dealer_plays").apply(deal_of(four, MIXED_TALON))
-    state = line(state, PASSES + ", 9C, 7C, 8C")
-    assert shown(state, None, "tricks_taken") == [1, 0, 0, 0]
-    assert shown(state, None, "talon_tricks") == 0
+    assert shown(state, 0, "hand") is None
+    state = line(state, PASSES)
+    assert state.turn == 0 and shown(state, 0, "hand") == allowed(state) == ["TS", "AC"]
+    assert shown(state, 1, "talon") is None and shown(state, None, "hand_sizes")[0] == 2
+    assert refusal(state, "claim 0 4 3 3") == "offer-rests" and not shown(state, 0, "can_claim")
+    state = line(state, "TS")
+    assert state.turn == 1 and shown(state, 1, "turned") == "TS"
+    state = line(state, "8S, JS, 7S")
+    assert state.turn == 0 and allowed(state) == ["AC"]
+    state = line(state, "AC, 9C, 7C, 8C")
+    assert shown(state, None, "tricks_taken") == [1, 0, 1, 0]
+    assert shown(state, None, "talon_tricks") == 0 and state.turn == 1
     nobody = match(players=4).apply(deal_of(four, MIXED_TALON))
     nobody = line(nobody, PASSES + ", 9C, 7C, 8C")
     assert shown(nobody, None, "tricks_taken") == [0, 0, 0, 0]

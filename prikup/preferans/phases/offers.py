@@ -20,8 +20,10 @@ TRICKS = 10
 
 def why_none(state: State, seat: Seat) -> Reason | None:
     """Why a seat may make no offer now."""
-    play = state.play
-    assert play is not None
+    deal, play = state.deal, state.play
+    assert deal is not None and play is not None
+    if seat not in _everybody(deal):
+        return reason("offer-rests", seat=seat)
     if play.refused >> seat & 1:
         return reason("offer-refused")
     if sum(play.tricks) + play.talon_tricks == TRICKS - 1:
@@ -79,9 +81,14 @@ def begin(state: State, offer: Offer) -> State:
     return step(state, offer, phase="offer", turn=_answering(deal, seat)[0], play=play)
 
 
+def _everybody(deal: DealState) -> tuple[Seat, ...]:
+    """All who take part, a dealer who whists among them."""
+    return (*deal.seats, *(s for s in whist.whisters(deal) if s not in deal.seats))
+
+
 def _answering(deal: DealState, by: Seat) -> tuple[Seat, ...]:
-    """Who answers an offer, in turn: all who take part, a dealer who whists among them."""
-    everybody = (*deal.seats, *(s for s in whist.whisters(deal) if s not in deal.seats))
+    """Who answers an offer, in turn."""
+    everybody = _everybody(deal)
     at = everybody.index(by)
     return (*everybody[at + 1 :], *everybody[:at])
 

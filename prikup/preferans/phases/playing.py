@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from prikup.cards import SUIT_MASKS, SUIT_OF, SUITS, Card, Mask, card_name, cards_of
+from prikup.cards import SUIT_MASKS, SUIT_OF, SUITS, Card, Mask, card_name, cards_of, mask_of
 from prikup.game import Action, Offer, Play, Reason, Seat, reason
 from prikup.preferans.layouts import DUMMY
 from prikup.preferans.phases import dealing, offers, whist
@@ -58,11 +58,14 @@ def begin_all_pass(state: State) -> State:
     assert deal is not None
     if state.rules.layout.dummy:
         return dealing.close(state, DealResult(kind="redeal", why="all-pass"))
+    hands = deal.hands
+    if state.rules.all_pass.all_pass_talon == "dealer_plays":
+        dealer = state.standing.dealer
+        hands = (*hands[:dealer], mask_of(deal.talon), *hands[dealer + 1 :])
+    leader, turned = _next_lead(state, deal, None, 0)
     zeros = (0,) * state.rules.table.players
-    play = PlayState(deal.hands, leader=deal.circle[0], tricks=zeros)
-    if state.rules.all_pass.all_pass_talon != "closed":
-        play = replace(play, turned=deal.talon[0])
-    return replace(state, phase="play", turn=deal.circle[0], play=play)
+    play = PlayState(hands, leader=leader, turned=turned, tricks=zeros)
+    return replace(state, phase="play", turn=leader, play=play)
 
 
 def _lead(state: State, deal: DealState) -> State:
@@ -97,7 +100,9 @@ def player_of(deal: DealState, hand: Seat) -> Seat:
 
 
 def hand_due(deal: DealState, play: PlayState) -> Seat:
-    """The hand whose card is due."""
+    """The hand whose card is due: in an all-pass first that of a dealer who plays the talon."""
+    if play.leader not in deal.circle:
+        return play.leader
     at = deal.circle.index(play.leader)
     return deal.circle[(at + len(play.trick)) % 3]
 
@@ -133,6 +138,8 @@ def after(state: State, action: Action) -> State:
     assert deal is not None and play is not None and seat is not None
     due, hands = hand_due(deal, play), list(play.hands)
     hands[due] ^= 1 << action.card
+    if due not in deal.circle:
+        return _lead_from_talon(state, play, action, tuple(hands))
     trick = (*play.trick, action.card)
     log = (*state.log, (seat, action))
     if deal.shown != deal.laid_open:
@@ -145,6 +152,14 @@ def after(state: State, action: Action) -> State:
     play = _take(state, deal, replace(play, hands=tuple(hands), trick=trick, refused=0))
     state = replace(state, play=play, turn=player_of(deal, play.leader), log=log)
     return state if play.hands[play.leader] else dealing.close(state, result_of(state))
+
+
+def _lead_from_talon(state: State, play: PlayState, action: Play, hands: tuple[Mask, ...]) -> State:
+    """The dealer leads a card of the talon; the first hand follows."""
+    assert state.deal is not None
+    first = state.deal.circle[0]
+    play = replace(play, hands=hands, turned=action.card, leader=first, refused=0)
+    return replace(state, play=play, turn=first, log=(*state.log, (state.turn, action)))
 
 
 def _take(state: State, deal: DealState, play: PlayState) -> PlayState:
@@ -199,12 +214,14 @@ def _owner(state: State, deal: DealState, taker: Seat | None) -> Seat | None:
 def _next_lead(
     state: State, deal: DealState, taker: Seat | None, played: int
 ) -> tuple[Seat, Card | None]:
-    """Who leads next in an all-pass, and the card of the talon that does it for him."""
+    """Who leads next in an all-pass, and the card of the talon that does it for him. A dealer who
+    plays the talon chooses the card."""
     rules, first = state.rules.all_pass, deal.circle[0]
     if rules.all_pass_talon == "closed" or played > 2:
-        assert taker is not None
-        return taker, None
+        return (first if taker is None else taker), None
     if played < 2:
+        if rules.all_pass_talon == "dealer_plays":
+            return state.standing.dealer, None
         return first, deal.talon[played]
     return (first if taker is None or rules.all_pass_third_lead == "first_hand" else taker), None
 

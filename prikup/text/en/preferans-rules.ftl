@@ -68,7 +68,7 @@ value-misere_open-none = none
 ## All-pass
 
 rule-all_pass_talon = The talon in an all-pass
-    .text = Its cards lead the first two tricks and can win them; or they only name the suit; or they are the dealer's, and so are the tricks that they win; or they stay face down.
+    .text = Its cards lead the first two tricks and can win them; or they only name the suit; or the dealer of four plays them in the order that he likes, and their tricks are his; or they stay face down.
 value-all_pass_talon-leads_and_can_win = leads and can win
 value-all_pass_talon-names_suit = names the suit
 value-all_pass_talon-dealer_plays = the dealer plays it

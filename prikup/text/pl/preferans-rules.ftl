@@ -68,7 +68,7 @@ value-misere_open-none = nikt
 ## Rozpasy
 
 rule-all_pass_talon = Musik w rozpasach
-    .text = Kartami musiku wychodzi się do dwóch pierwszych lew i mogą one wziąć; albo tylko wyznaczają kolor; albo są kartami rozdającego i jego są lewy; albo musik zostaje zakryty.
+    .text = Kartami musiku wychodzi się do dwóch pierwszych lew i mogą one wziąć; albo tylko wyznaczają kolor; albo wychodzi nimi rozdający, w jakiej chce kolejności, i jego są lewy; albo musik zostaje zakryty.
 value-all_pass_talon-leads_and_can_win = wychodzi i może wziąć
 value-all_pass_talon-names_suit = wyznacza kolor
 value-all_pass_talon-dealer_plays = gra rozdający
