@@ -1,10 +1,10 @@
 """How fast the engines are: random deals a second on one core, beside a fixed yardstick.
 
 A random deal goes from the auction to the score: pass with probability a half, else the next step;
-a uniformly random legal action elsewhere. Matches of each game are played by its preset of the
-table below from a fresh start and cut at 300 deals. The yardstick is a small loop in plain Python
-that never changes, so that machines, and versions of the engine, can be compared by the ratio of the
-two. Runs alternate, the medians count, and the time is the processor's, so that a busy machine
+a uniformly random legal action elsewhere. Matches of each game are played by a preset of its own
+(`PRESETS`) from a fresh start and cut at 300 deals. The yardstick is a small loop in plain Python
+that never changes, so that machines, and versions of the engine, can be compared by the ratio of
+the two. Runs alternate, the medians count, and the time is the processor's, so that a busy machine
 disturbs little.
 
     python benchmarks/engine.py [--runs 7] [--deals 3000] [--preset NAME] [--json]
