@@ -11,6 +11,7 @@ from random import Random
 
 from prikup.bots.preferans import bidding, contract, playing, whisting
 from prikup.bots.preferans.imagination import Imagination
+from prikup.bots.preferans.memory import leads_talon
 from prikup.game import Action
 from prikup.preferans.view import View
 
@@ -34,6 +35,6 @@ class Club:
 
     def act(self, view: View) -> Action:
         """The action after which the settlement looks best."""
-        if len(view.legal) == 1:
+        if len(view.legal) == 1 or leads_talon(view):
             return view.legal[0]
         return DECISIONS[view.phase](Imagination(view, self._random))

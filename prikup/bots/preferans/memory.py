@@ -17,6 +17,11 @@ TRIES = 12
 """So often a world is tried before a void that was shown is forgotten."""
 
 
+def leads_talon(view: View) -> bool:
+    """Whether the dealer of four is to lead a card of the talon: both come, in either order."""
+    return view.hand_due is not None and view.hand_due not in view.circle
+
+
 class Memory:
     """What one seat knows of the three hands.
 

@@ -12,6 +12,7 @@ from prikup.bots.preferans.bidding import least_level
 from prikup.bots.preferans.habits import choose_card
 from prikup.bots.preferans.hands import best_trump, holes, put_away, put_away_low, tricks
 from prikup.bots.preferans.imagination import DUTY, Imagination
+from prikup.bots.preferans.memory import leads_talon
 from prikup.bots.preferans.position import NO_TRUMP
 from prikup.cards import Mask
 from prikup.game import Action, Call, Contract, Discard, Play
@@ -32,7 +33,7 @@ class Novice:
 
     def act(self, view: View) -> Action:
         """The obvious action."""
-        if len(view.legal) == 1:
+        if len(view.legal) == 1 or leads_talon(view):
             return view.legal[0]
         hand = view.hand or 0
         if view.phase == "auction":
