@@ -45,9 +45,9 @@ BIT: tuple[Mask, ...] = tuple(1 << card for card in range(32))
 SUIT_OF: tuple[Suit, ...] = tuple(card // 8 for card in range(32))
 RANK_OF: tuple[Rank, ...] = tuple(card % 8 for card in range(32))
 
-# Letters of the Russian and Ukrainian decks that stand for one rank only. The Ukrainian В and the
-# Russian В are both the jack; Polish W D K A share K and A with English, D would be a suit.
-_RANK_LETTERS = {"10": "T", "1": "T", "Т": "A", "К": "K", "Д": "Q", "В": "J"}
+# Letters of the Russian and Ukrainian decks (В Д К Т) and of the Polish one (W D K A). Each stands
+# for one rank only: a rank comes first, so the Polish D is never taken for diamonds.
+_RANK_LETTERS = {"10": "T", "1": "T", "Т": "A", "К": "K", "Д": "Q", "В": "J", "D": "Q", "W": "J"}
 _SUIT_LETTERS = {
     **dict(zip(SUIT_SYMBOLS, SUITS, strict=True)),
     **dict(zip("♤♧♢♡", SUITS, strict=True)),
@@ -70,8 +70,9 @@ class BadCard(ValueError):
 def parse_card(text: str) -> Card:
     """The card that ``text`` names.
 
-    Accepts the plain form (``TS``), lower case, ``10S``, suit signs (``T♠``) and Russian letters
-    (``Т♠`` is the ace of spades: a Cyrillic Т is a *туз*). Raises :class:`BadCard`.
+    Accepts the plain form (``TS``), lower case, ``10S``, suit signs (``T♠``), Russian and Ukrainian
+    letters (``Т♠`` is the ace of spades: a Cyrillic Т is a *туз*), and Polish ranks (``D♥`` is the
+    queen of hearts, *dama*). Raises :class:`BadCard`.
     """
     if (known := CARDS.get(text)) is not None:
         return known

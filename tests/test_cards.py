@@ -47,13 +47,19 @@ def test_the_plain_form_reads_back(card: int) -> None:
         ("ТТ", "AC"),
         ("КК", "KC"),
         ("дб", "QD"),
+        ("D♥", "QH"),
+        ("W♠", "JS"),
+        ("DD", "QD"),
+        ("wc", "JC"),
     ],
 )
 def test_other_forms_are_read(written: str, plain: str) -> None:
     assert CARD_NAMES[parse_card(written)] == plain
 
 
-@pytest.mark.parametrize("text", ["", "S", "1", "11S", "KX", "SK", "KHH", "K H", "0S", "♠", "🂡"])
+@pytest.mark.parametrize(
+    "text", ["", "S", "1", "11S", "KX", "SK", "DK", "D", "KHH", "K H", "0S", "♠", "🂡"]
+)
 def test_what_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(BadCard) as refused:
         parse_card(text)

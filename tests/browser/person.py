@@ -9,8 +9,11 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
+from prikup.text import languages, message
+
 Hands = Literal["mouse", "thumb", "keys"]
 PATIENCE = 15_000
+PLAY = re.compile("|".join(message(lang, "home-play") for lang in languages()))
 
 
 def sit_down(page: Page, pace: str = "none", **settings: object) -> None:
@@ -22,7 +25,7 @@ def sit_down(page: Page, pace: str = "none", **settings: object) -> None:
         + ")"
     )
     page.goto("/")
-    page.get_by_role("button", name=re.compile("Play now|Играть")).click()
+    page.get_by_role("button", name=PLAY).click()
     page.wait_for_url("**/t/*")
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, serializer, visitor
 
+from prikup.rules import find_preset
 from prikup.text import FALLBACK, languages, message, source
+from prikup.thousand import THOUSAND
 
 OTHERS = [lang for lang in languages() if lang != FALLBACK]
 COUNTS = json.loads((Path(__file__).parent / "counts.json").read_text(encoding="utf-8"))
@@ -63,8 +65,8 @@ def test_a_message_has_the_same_arguments_in_every_language(lang: str) -> None:
     assert differ == set()
 
 
-SAME = re.compile(r"key-\w+|cli-rules-id|rank-[KA]|menu|rule-stalingrad")
-"""What may be called the same as in English: keys, letters on cards, ids, common words."""
+SAME = re.compile(r"key-\w+|cli-rules-id|rank-[KA]|menu|rule-stalingrad|home-preset")
+"""What may be the same as in English: keys, letters on cards, ids, words of all languages."""
 
 
 def words(pattern: ast.Pattern) -> str:
@@ -108,3 +110,9 @@ def test_every_language_is_counted_in() -> None:
 )
 def test_numbers_come_with_their_right_form(lang: str, count: int, text: str) -> None:
     assert message(lang, COUNTS["message"], {"count": count}) == text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_reader_begins_with_a_game_of_three(lang: str) -> None:
+    preset = find_preset(message(lang, "home-preset"), THOUSAND.name)
+    assert 3 in preset.players

@@ -2,7 +2,8 @@ import { mount } from "svelte";
 import "./app/app.css";
 import App from "./App.svelte";
 import { keepSettings, settings } from "./settings/settings.svelte";
-import { preferred, switchTo } from "./text/i18n.svelte";
+import { switchTo } from "./text/i18n.svelte";
+import { FALLBACK, preferred } from "./text/languages";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
@@ -13,6 +14,6 @@ const wanted = settings.lang ?? preferred(navigator.languages);
 try {
   await switchTo(wanted);
 } catch {
-  await switchTo("en").catch(() => undefined);
+  await switchTo(FALLBACK).catch(() => undefined);
 }
 mount(App, { target });

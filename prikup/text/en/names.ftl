@@ -1,4 +1,6 @@
-# Ranks as they stand on the cards, and people without a name.
+# The language's own name, ranks as they stand on the cards, people without a name.
+
+language-name = English
 
 rank-7 = 7
 rank-8 = 8

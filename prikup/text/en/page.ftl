@@ -35,6 +35,8 @@ home-title = Thousand — play at the Prikup table
 home-heading = Thousand
 home-lead = A real table: honest bots, the house rules of your own circle, and a sheet that explains every number.
 home-play = Play now
+# The preset that “Play now” opens: one for three players.
+home-preset = russian
 home-play-more = against two bots, classic rules
 home-opening = Setting the table…
 home-friends = With friends

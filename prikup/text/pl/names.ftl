@@ -1,4 +1,6 @@
-# Litery na kartach i gracze bez imienia.
+# Jak język sam się nazywa, litery na kartach, gracze bez imienia.
+
+language-name = Polski
 
 rank-7 = 7
 rank-8 = 8

@@ -35,7 +35,10 @@ home-title = Tysiąc — zagraj przy stole Prikup
 home-heading = Tysiąc
 home-lead = Prawdziwy stół: uczciwe boty, zasady twojego towarzystwa i zapis, który tłumaczy każdą liczbę.
 home-play = Zagraj
-home-play-more = z dwoma botami, zwykłe zasady
+# Według jakiego zestawu gra się od razu: jest na trzech. Tak gra się na polskich stronach; w zestawie
+# domowym ponowne rozdania są z zasad rosyjskich.
+home-preset = kurnik
+home-play-more = z dwoma botami, zasady jak w sieci
 home-opening = Nakrywamy stół…
 home-friends = Ze znajomymi
 home-rules = Własne zasady

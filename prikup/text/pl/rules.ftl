@@ -51,9 +51,9 @@ group-end = Koniec partii
 
 ## Stół i rozdanie
 
-rule-players = Graczy
+rule-players = Liczba graczy
     .text = Ile osób siedzi przy stole.
-rule-deck = Kart w talii
+rule-deck = Liczba kart w talii
     .text = 24, od dziewiątki; 20 bez dziewiątek dla trzech; 32 z siódemkami i ósemkami dla czterech, każdy dla siebie.
 rule-two_players = Gra we dwóch
     .text = Po dziesięć kart i dwa musiki po dwie; po dziewięć i dwa musiki po trzy, jedna karta dla przeciwnika; trzecia ręka leży martwa; albo bez musiku i licytacji: dobiera się z talii.

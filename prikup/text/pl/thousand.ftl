@@ -163,7 +163,7 @@ reason-entry-taken = { $marriages ->
     [0] Wzięto { $points }.
    *[other] Wzięto { $points }, w tym meldunki { $marriages }.
 }
-reason-entry-rounded = Zaokrąglenie lew: { $points } to { $to }.
+reason-entry-rounded = Lewy zaokrąglone z { $points } na { $to }.
 reason-entry-write-off = Kontrakt { $bid } spisany, kosztuje to { $cost }.
 reason-entry-write-off-free = S: kontrakt { $bid } spisany za darmo.
 reason-entry-write-off-share = Część ze spisanego kontraktu { $bid }.

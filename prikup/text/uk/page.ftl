@@ -36,6 +36,9 @@ home-title = Тисяча — грати за столом Prikup
 home-heading = Тисяча
 home-lead = Справжній стіл: чесні боти, домовленості вашої компанії і запис, у якому пояснено кожне число.
 home-play = Грати
+# За яким набором грають одразу: він на трьох. За більшістю українських столів карт 24, є бочка й
+# самоскид; львівська, без девʼяток, — місцева.
+home-preset = russian
 home-play-more = проти двох ботів, класичні правила
 home-opening = Накриваємо стіл…
 home-friends = З друзями
@@ -125,7 +128,7 @@ golden = золотий кін
 blind = темна
 doubled = подвійна
 trick-label = Взятка на столі
-last-trick = Попередня взятка
+last-trick = Остання взятка
 took-it = взятка
 talon = Прикуп
 
@@ -349,7 +352,7 @@ key-card-does = вибрати карту: номінал і масть (укр�
 key-pass = P
 key-pass-does = пас
 key-last = L
-key-last-does = попередня взятка
+key-last-does = остання взятка
 key-sheet = S
 key-sheet-does = запис партії
 key-escape = Esc

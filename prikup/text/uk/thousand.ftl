@@ -107,11 +107,11 @@ reason-contra-or-keep = Спершу скажіть: контра чи хай г
 ## Розіграш
 
 reason-not-in-hand = Карти { $card } у вас немає.
-reason-must-follow = Треба ходити в масть: { $suit ->
-    [S] піка
-    [C] трефа
-    [D] бубна
-   *[H] чирва
+reason-must-follow = Треба класти в масть: { $suit ->
+    [S] піку
+    [C] трефу
+    [D] бубну
+   *[H] чирву
 }.
 reason-must-trump = Масті немає — треба бити { $suit ->
     [S] пікою

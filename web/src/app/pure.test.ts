@@ -1,8 +1,6 @@
 /** Addresses, links, stored settings, values of options, rows of the sheet: no browser needed. */
 
 import { describe, expect, it } from "vitest";
-import english from "$text/en/page.ftl?raw";
-import russian from "$text/ru/page.ftl?raw";
 import { tableOfLink } from "../home/link";
 import type { OptionInfo } from "../net/protocol";
 import type { ThousandSummary } from "../net/thousand";
@@ -10,8 +8,18 @@ import { meant, unmet } from "../rules/values";
 import { readStored } from "../settings/settings.svelte";
 import { rowOf } from "../table/thousand/rows";
 import { plain, signed } from "../table/describe";
-import { cardName, makeBundle, preferred, t, useBundles } from "../text/i18n.svelte";
+import { cardName, makeBundle, t, useBundles } from "../text/i18n.svelte";
+import { preferred } from "../text/languages";
 import { parseRoute } from "./router.svelte";
+
+const files = import.meta.glob<string>("$text/*/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const WORDS = Object.fromEntries(
+  Object.entries(files).map(([path, words]) => [path.split("/").at(-2) ?? "", words]),
+);
 
 describe("addresses", () => {
   it("lead to pages", () => {
@@ -40,6 +48,7 @@ describe("stored settings", () => {
   it("are read field by field", () => {
     const read = readStored('{"name":"A","pace":"slow","lang":"xx","theme":"dark","sound":"yes"}');
     expect(read).toMatchObject({ name: "A", pace: "slow", lang: null, theme: "dark", sound: false });
+    expect(readStored('{"lang":"uk"}').lang).toBe("uk");
   });
 
   it.each([null, "", "{", "[]", "null", "7", '"x"'])("that are %s give the defaults", (text) => {
@@ -66,8 +75,10 @@ describe("options", () => {
     expect(unmet(option, { blind: true })).toBeNull();
   });
 
-  it("are found by any words of theirs, ё or е", () => {
+  it("are found by any words of theirs, ё or е, with apostrophes and strokes or without", () => {
     expect(meant("тёмн", "Темная игра")).toBe(true);
+    expect(meant("мар'яж девять", "Марʼяжі", "девʼять")).toBe(true);
+    expect(meant("gra zlota", "Złota gra")).toBe(true);
     expect(meant("bolt fine", "Bolts", "A fine for three")).toBe(true);
     expect(meant("bolt fine", "Bolts")).toBe(false);
     expect(meant("", "anything")).toBe(true);
@@ -107,23 +118,26 @@ describe("the sheet", () => {
 
 describe("words", () => {
   it("come in the language of the browser", () => {
-    expect(preferred(["uk-UA", "en"])).toBe("ru");
+    expect(preferred(["uk-UA", "en"])).toBe("uk");
+    expect(preferred(["pl"])).toBe("pl");
+    expect(preferred(["be", "en"])).toBe("ru");
     expect(preferred(["fr", "en-GB"])).toBe("en");
     expect(preferred([])).toBe("en");
   });
 
-  it("name every card in both languages", () => {
-    useBundles("en", [makeBundle("en", english)]);
-    expect(cardName("9S")).toBe("Nine of spades");
-    expect(cardName("TH")).toBe("Ten of hearts");
-    useBundles("ru", [makeBundle("ru", russian)]);
-    expect(cardName("9S")).toBe("Девятка пик");
-    expect(cardName("KC")).toBe("Король треф");
+  it.each([
+    ["en", ["Nine of spades", "Queen of clubs", "Ten of hearts"]],
+    ["ru", ["Девятка пик", "Дама треф", "Десятка червей"]],
+    ["uk", ["Пікова девʼятка", "Трефова дама", "Чирвова десятка"]],
+    ["pl", ["Dziewiątka pik", "Dama trefl", "Dziesiątka kier"]],
+  ])("name every card in %s", (lang, names) => {
+    useBundles(lang, [makeBundle(lang, WORDS[lang] ?? "")]);
+    expect(["9S", "QC", "TH"].map(cardName)).toEqual(names);
     expect(new Set([..."789TJQKA"].map((rank) => cardName(`${rank}D`))).size).toBe(8);
   });
 
   it("write scores without separators and counts in their right form", () => {
-    useBundles("ru", [makeBundle("ru", russian)]);
+    useBundles("ru", [makeBundle("ru", WORDS["ru"] ?? "")]);
     expect(t("sheet-target", { target: 1000 })).toBe("Играем до 1000");
     expect(t("cards-left", { count: 3 })).toBe("3 карты");
     expect(t("pick-first", { count: 2 })).toBe("Выберите 2 карты.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CardKeys } from "./keys";
+import { CardKeys, rankKeys } from "./keys";
 import { layoutRow, TOUCH } from "./layout";
 import { rowsOf, sortHand, suitOrder } from "./sort";
 
@@ -51,26 +51,36 @@ describe("the row of cards", () => {
 
 describe("keys that name a card", () => {
   const held = ["KH", "KS", "QD", "TC"];
+  const typed = (keys: string, lang: string): (string | null)[] => {
+    const named = new CardKeys(() => rankKeys(lang));
+    return [...keys].map((key, i) => named.press(key, held, i));
+  };
 
-  it("are rank and suit, in either language", () => {
-    const keys = new CardKeys();
-    expect(keys.press("k", held, 0)).toEqual({ card: null, used: true });
-    expect(keys.press("h", held, 100)).toEqual({ card: "KH", used: true });
-    expect(keys.press("к", held, 200)).toEqual({ card: null, used: true });
-    expect(keys.press("п", held, 300)).toEqual({ card: "KS", used: true });
+  it("are rank and suit, in any language", () => {
+    expect(typed("kh", "en")).toEqual(["KH", "KH"]);
+    expect(typed("ks", "pl")).toEqual(["KH", "KS"]);
+    expect(typed("kp", "pl")).toEqual(["KH", "KS"]);
+    expect(typed("кч", "uk")).toEqual(["KH", "KH"]);
+    expect(typed("кп", "ru")).toEqual(["KH", "KS"]);
   });
 
   it("are the rank alone where one such card is held", () => {
-    const keys = new CardKeys();
-    expect(keys.press("1", held, 0)).toEqual({ card: "TC", used: true });
-    expect(keys.press("д", held, 0)).toEqual({ card: "QD", used: true });
+    expect(typed("1", "en")).toEqual(["TC"]);
+    expect(typed("д", "uk")).toEqual(["QD"]);
+    expect(typed("d", "pl")).toEqual(["QD"]);
+    expect(typed("q", "pl")).toEqual(["QD"]);
+  });
+
+  it("stay with the hand when they name a card that is not held", () => {
+    expect(typed("дп", "ru")).toEqual(["QD", "QD"]);
+    expect(typed("п", "ru")).toEqual([null]);
   });
 
   it("are forgotten after a while, and others are left alone", () => {
-    const keys = new CardKeys();
-    keys.press("k", held, 0);
-    expect(keys.press("h", held, 5000)).toEqual({ card: null, used: false });
-    expect(keys.press("9", held, 5001)).toEqual({ card: null, used: false });
-    expect(keys.press("x", held, 5002)).toEqual({ card: null, used: false });
+    const keys = new CardKeys(() => rankKeys("en"));
+    expect(keys.press("k", held, 0)).toBe("KH");
+    expect(keys.press("s", held, 5000)).toBeNull();
+    expect(keys.press("9", held, 5001)).toBeNull();
+    expect(keys.press("x", held, 5002)).toBeNull();
   });
 });

@@ -47,7 +47,16 @@ export function unmet(
 
 /** Whether an option is meant by a search: in its name, explanation, group or id. */
 export function meant(query: string, ...texts: string[]): boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = texts.join(" ").toLowerCase().replaceAll("ё", "е");
-  return words.every((word) => all.includes(word.replaceAll("ё", "е")));
+  const words = plainly(query).split(/\s+/).filter(Boolean);
+  const all = plainly(texts.join(" "));
+  return words.every((word) => all.includes(word));
+}
+
+/** A text as people type it in a hurry: small letters without dots, strokes and apostrophes. */
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’ʼ]/gu, "")
+    .replaceAll("ł", "l");
 }

@@ -1,13 +1,13 @@
 /** What a person chose for this browser: remembered locally, never sent except the pace. */
 
 import type { Pace } from "../net/protocol";
-import type { Lang } from "../text/i18n.svelte";
+import { isLanguage } from "../text/languages";
 
 export type Theme = "auto" | "light" | "dark";
 
 interface Stored {
   name: string;
-  lang: Lang | null;
+  lang: string | null;
   theme: Theme;
   fourColour: boolean;
   oneTap: boolean;
@@ -48,7 +48,7 @@ export function readStored(text: string | null): Stored {
     return out;
   }
   if (typeof found["name"] === "string") out.name = found["name"].slice(0, 20);
-  if (found["lang"] === "ru" || found["lang"] === "en") out.lang = found["lang"];
+  if (isLanguage(found["lang"])) out.lang = found["lang"];
   if (found["theme"] === "light" || found["theme"] === "dark") out.theme = found["theme"];
   if (PACES.includes(found["pace"] as Pace)) out.pace = found["pace"] as Pace;
   for (const key of ["fourColour", "oneTap", "autoForced", "sound"] as const) {

@@ -1,13 +1,9 @@
 /** How cards are written: letters by language, signs of the suits. */
 
 import type { Card, Suit } from "../net/protocol";
+import { lettersOf } from "./languages";
 
 export const SIGNS: Record<Suit, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
-
-const LETTERS: Record<string, Record<string, string>> = {
-  ru: { A: "Т", K: "К", Q: "Д", J: "В", T: "10" },
-  en: { A: "A", K: "K", Q: "Q", J: "J", T: "10" },
-};
 
 export function suitOf(card: Card): Suit {
   return card[1] as Suit;
@@ -21,11 +17,8 @@ export function sign(suit: Suit | string): string {
   return SIGNS[suit as Suit] ?? suit;
 }
 
-export function rankLetter(rank: string, lang: string): string {
-  return LETTERS[lang]?.[rank] ?? (rank === "T" ? "10" : rank);
-}
-
 /** `KH` → `К♥` in Russian, `K♥` in English. */
 export function cardPicture(card: Card, lang: string): string {
-  return rankLetter(rankOf(card), lang) + sign(suitOf(card));
+  const rank = rankOf(card);
+  return (lettersOf(lang)[rank] ?? rank) + sign(suitOf(card));
 }

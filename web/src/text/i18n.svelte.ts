@@ -6,18 +6,15 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Card, Reason, Suit } from "../net/protocol";
 import { cardPicture } from "./cards";
-
-export type Lang = "ru" | "en";
-export const LANGS: readonly Lang[] = ["ru", "en"];
-export const LANG_NAMES: Record<Lang, string> = { ru: "Русский", en: "English" };
+import { FALLBACK } from "./languages";
 
 class Words {
-  lang = $state<Lang>("en");
+  lang = $state(FALLBACK);
   bundles = $state.raw<FluentBundle[]>([]);
 }
 
 const words = new Words();
-const loaded = new Map<Lang, FluentBundle>();
+const loaded = new Map<string, FluentBundle>();
 
 export function makeBundle(lang: string, source: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -25,7 +22,7 @@ export function makeBundle(lang: string, source: string): FluentBundle {
   return bundle;
 }
 
-async function load(lang: Lang): Promise<FluentBundle> {
+async function load(lang: string): Promise<FluentBundle> {
   const known = loaded.get(lang);
   if (known !== undefined) return known;
   const response = await fetch(`/api/text/${lang}.ftl`);
@@ -36,26 +33,17 @@ async function load(lang: Lang): Promise<FluentBundle> {
 }
 
 /** Use these bundles, the first one first. */
-export function useBundles(lang: Lang, bundles: FluentBundle[]): void {
+export function useBundles(lang: string, bundles: FluentBundle[]): void {
   words.lang = lang;
   words.bundles = bundles;
   if (typeof document !== "undefined") document.documentElement.lang = lang;
 }
 
-export async function switchTo(lang: Lang): Promise<void> {
+export async function switchTo(lang: string): Promise<void> {
   useBundles(lang, [await load(lang)]);
 }
 
-export function preferred(languages: readonly string[]): Lang {
-  for (const language of languages) {
-    const short = language.slice(0, 2).toLowerCase();
-    if (short === "ru" || short === "uk" || short === "be") return "ru";
-    if (short === "en") return "en";
-  }
-  return "en";
-}
-
-export function lang(): Lang {
+export function lang(): string {
   return words.lang;
 }
 

@@ -1,20 +1,25 @@
-/** Both languages have the same messages, and every message that the page asks for is there. */
+/** Every message that the page asks for is there, and numbers come with their right form. */
 
 import { describe, expect, it } from "vitest";
-import pageEnglish from "$text/en/page.ftl?raw";
-import scoreEnglish from "$text/en/score.ftl?raw";
-import pageRussian from "$text/ru/page.ftl?raw";
-import scoreRussian from "$text/ru/score.ftl?raw";
-import { makeBundle } from "./i18n.svelte";
+import counts from "../../../tests/text/counts.json";
+import { makeBundle, t, useBundles } from "./i18n.svelte";
+import { LANGUAGES } from "./languages";
 
-const english = `${pageEnglish}\n${scoreEnglish}`;
-const russian = `${pageRussian}\n${scoreRussian}`;
-
+const files = import.meta.glob<string>("$text/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+
+function wordsOf(lang: string): string {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
+  return own.map(([, words]) => words).join("\n");
+}
 
 function ids(text: string): string[] {
   return [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? "").sort();
@@ -28,23 +33,37 @@ function asked(): string[] {
   return [...found];
 }
 
-describe("texts of the page", () => {
-  it("exist in both languages", () => {
-    expect(ids(russian)).toEqual(ids(english));
+describe("the languages", () => {
+  it("are those that there are texts of, English first", () => {
+    expect(LANGUAGES.map((language) => language.code)).toEqual(["en", "pl", "ru", "uk"]);
+    expect(LANGUAGES.map((language) => language.name)).toEqual([
+      ...["English", "Polski", "Русский", "Українська"],
+    ]);
   });
 
+  it("have letters for all cards", () => {
+    const drawn = LANGUAGES.map(({ letters }) => [..."JQKA"].map((rank) => letters[rank]).join(""));
+    expect(drawn).toEqual(["JQKA", "WDKA", "ВДКТ", "ВДКТ"]);
+  });
+});
+
+describe.each(LANGUAGES.map((language) => language.code))("the texts in %s", (lang) => {
+  const text = wordsOf(lang);
+
   it("hold no junk", () => {
-    for (const [lang, text] of [
-      ["ru", russian],
-      ["en", english],
-    ] as const) {
-      const bundle = makeBundle(lang, text);
-      expect(ids(text).filter((id) => !bundle.hasMessage(id))).toEqual([]);
-    }
+    const bundle = makeBundle(lang, text);
+    expect(ids(text).filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
 
   it("are there whenever the page asks", () => {
-    const known = new Set(ids(english));
+    const known = new Set(ids(text));
     expect(asked().filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("put numbers in their right form", () => {
+    useBundles(lang, [makeBundle(lang, text)]);
+    const forms = Object.entries((counts.counts as Record<string, Record<string, string>>)[lang] ?? {});
+    expect(forms.length).toBeGreaterThan(0);
+    for (const [count, form] of forms) expect(t(counts.message, { count: Number(count) })).toBe(form);
   });
 });
