@@ -6,8 +6,7 @@ caller's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from prikup.game import BadRules
@@ -48,107 +47,153 @@ def _made_valid(catalogue: Catalogue, preset: str, edits: Mapping[str, Value]) -
 def pairwise_edits(catalogue: Catalogue, preset: str, rng: Random) -> Iterator[dict[str, Value]]:
     """Edits that together show every possible pair of sample values of two options in effect.
 
-    Greedy: each rule set takes, option by option, the value that makes most new pairs; pairs that
-    are left are forced, and dropped where needs or contradictions make them impossible.
+    Greedy (after AETG): each rule set begins with a pair that is left, completed so that both are
+    in effect, and takes, option by option, the value that makes most new pairs. A pair that cannot
+    be completed is impossible.
     """
     cover = _Cover(catalogue, preset)
-    while cover.left:
-        edits = cover.greedy_row({}, rng)
-        if not cover.strike(edits):
-            pair = min(cover.left)
-            edits = cover.greedy_row(cover.forced(pair), rng)
-            found = cover.strike(edits)
-            cover.left.discard(pair)
-            if not found:
-                continue
+    while (pair := cover.some_pair()) is not None:
+        begun = cover.completed(dict(pair))
+        if begun is None:
+            cover.strike(pair)
+            continue
+        edits = cover.row(begun, rng)
+        shown = cover.shown(edits)
+        assert set(pair) <= set(shown), f"{pair} is not shown by {edits}"
+        cover.strike(shown)
         yield edits
 
 
 class _Cover:
-    """The pairs that no rule set has shown yet."""
+    """The pairs that no rule set has shown yet.
+
+    A setting is a bit; ``left[setting]`` are the settings with which it was not shown.
+    """
 
     def __init__(self, catalogue: Catalogue, preset: str) -> None:
         self.catalogue = catalogue
         self.preset = preset
         self.base = find_preset(preset, catalogue.game).values
         self.samples = {option.id: option.type.samples() for option in catalogue}
-        settings = {
-            name: [(name, at) for at in range(len(values))] for name, values in self.samples.items()
+        self.settings = [
+            (name, place) for name, values in self.samples.items() for place in range(len(values))
+        ]
+        self.bit = {setting: 1 << at for at, setting in enumerate(self.settings)}
+        everything = (1 << len(self.settings)) - 1
+        own = {
+            name: sum(self.bit[name, place] for place in range(len(values)))
+            for name, values in self.samples.items()
         }
-        self.left: set[Pair] = {
-            (one, other)
-            for first, second in combinations(settings, 2)
-            for one in settings[first]
-            for other in settings[second]
-        }
+        self.left = {setting: everything & ~own[setting[0]] for setting in self.settings}
+        self.bound = _bound(catalogue)
+        self.order = sorted(self.samples, key=self._depth)
 
-    def greedy_row(self, forced: Mapping[str, Value], rng: Random) -> dict[str, Value]:
-        """A valid rule set that holds ``forced`` and as many new pairs as come up greedily."""
-        values = {**self.base, **forced}
-        chosen: list[Setting] = []
-        order = [option.id for option in self.catalogue]
-        rng.shuffle(order)
-        for name in sorted(order, key=self._depth):
-            if self.catalogue.unmet(name, values) is not None:
-                continue
-            if name not in forced:
-                values[name] = self._best(name, values, chosen, rng)
-            place = self._place(name, values[name])
-            if place is not None:
-                chosen.append((name, place))
-        edits = {name: value for name, value in values.items() if value != self.base[name]}
-        return _made_valid(self.catalogue, self.preset, edits)
+    def some_pair(self) -> Pair | None:
+        """A pair that is left, of the setting that lacks most."""
+        one = max(self.settings, key=lambda setting: self.left[setting].bit_count())
+        if not self.left[one]:
+            return None
+        return one, self.settings[(self.left[one]).bit_length() - 1]
 
-    def strike(self, edits: Mapping[str, Value]) -> int:
-        """Take the pairs that a rule set shows off the list; how many there were."""
+    def strike(self, shown: Sequence[Setting]) -> None:
+        """Take the pairs of these settings off the list."""
+        mask = sum(self.bit[setting] for setting in shown)
+        for setting in shown:
+            self.left[setting] &= ~mask
+
+    def shown(self, edits: Mapping[str, Value]) -> list[Setting]:
+        """The settings in effect under these edits."""
         values = {**self.base, **edits}
-        shown = [
+        return [
             (name, place)
             for name in self.samples
             if self.catalogue.unmet(name, values) is None
             and (place := self._place(name, values[name])) is not None
         ]
-        before = len(self.left)
-        self.left.difference_update(combinations(shown, 2))
-        return before - len(self.left)
 
-    def forced(self, pair: Pair) -> dict[str, Value]:
-        """The values of a pair, and what they need to have an effect."""
-        values: dict[str, Value] = {}
-        for name, place in pair:
-            self._switch_on(name, values)
-            values[name] = self.samples[name][place]
-        return values
+    # --- a rule set ------------------------------------------------------------------------------
 
-    def _switch_on(self, name: str, values: dict[str, Value]) -> None:
-        """Set what an option needs, unless it is set well already."""
-        for switch, allowed in self.catalogue[name].needs.items():
-            self._switch_on(switch, values)
-            if values.get(switch, self.base[switch]) not in allowed:
-                values[switch] = allowed[0]
-            else:
-                values.setdefault(switch, self.base[switch])
+    def row(self, begun: Mapping[str, Value], rng: Random) -> dict[str, Value]:
+        """A valid rule set with the values ``begun`` and as many new pairs as come up greedily."""
+        values = {**self.base, **begun}
+        chosen = 0
+        order = self.order.copy()
+        rng.shuffle(order)
+        for name in sorted(order, key=self._depth):
+            if self.catalogue.unmet(name, values) is not None:
+                continue
+            if name not in begun:
+                values[name] = self._best(name, values, chosen, rng)
+            place = self._place(name, values[name])
+            if place is not None:
+                chosen |= self.bit[name, place]
+        edits = {name: value for name, value in values.items() if value != self.base[name]}
+        return _made_valid(self.catalogue, self.preset, edits)
 
-    def _best(
-        self, name: str, values: Mapping[str, Value], chosen: list[Setting], rng: Random
-    ) -> Value:
+    def _best(self, name: str, values: Mapping[str, Value], chosen: int, rng: Random) -> Value:
         """The sample of an option that makes most new pairs with what was chosen."""
         places = list(range(len(self.samples[name])))
         rng.shuffle(places)
-        allowed = [
-            place
-            for place in places
-            if self.catalogue.contradiction({**values, name: self.samples[name][place]}) is None
-        ]
-        if not allowed:
-            return values[name]
-        return self.samples[name][max(allowed, key=lambda at: self._gain((name, at), chosen))]
+        places.sort(key=lambda place: -(self.left[name, place] & chosen).bit_count())
+        for place in places:
+            value = self.samples[name][place]
+            if name not in self.bound or not self._contradiction({**values, name: value}):
+                return value
+        return values[name]
 
-    def _gain(self, setting: Setting, chosen: list[Setting]) -> int:
-        """How many new pairs a setting makes."""
-        return sum(
-            (setting, other) in self.left or (other, setting) in self.left for other in chosen
-        )
+    # --- completing a pair -----------------------------------------------------------------------
+
+    def completed(self, pair: Mapping[str, int]) -> dict[str, Value] | None:
+        """The values of some settings, and what else must be set so that they are all in effect;
+        ``None`` where that is impossible: every way to mend what is wrong was tried."""
+        fixed = {name: self.samples[name][place] for name, place in pair.items()}
+        return self._mended(fixed, tuple(pair))
+
+    def _mended(self, fixed: dict[str, Value], wanted: tuple[str, ...]) -> dict[str, Value] | None:
+        values = {**self.base, **fixed}
+        for name, value in self._ways_to_mend(values, wanted):
+            if name is None:
+                return {switch: values[switch] for switch in self._switches(wanted)} | fixed
+            if name not in fixed and (found := self._mended({**fixed, name: value}, wanted)):
+                return found
+        return None
+
+    def _ways_to_mend(
+        self, values: Mapping[str, Value], wanted: tuple[str, ...]
+    ) -> Iterator[tuple[str | None, Value]]:
+        """Settings one of which must hold in any valid completion; no name: nothing is wrong."""
+        for name in wanted:
+            if (switch := self.catalogue.unmet(name, values)) is not None:
+                yield from self._switched_on(name, switch, values)
+                return
+        found = self.catalogue.contradiction(values)
+        if found is None:
+            yield None, 0
+            return
+        for name in (*found, *self._switches(found)):
+            yield from ((name, value) for value in self.samples[name] if value != values[name])
+
+    def _switched_on(
+        self, name: str, switch: str, values: Mapping[str, Value]
+    ) -> Iterator[tuple[str, Value]]:
+        """The values of a switch that let an option below it have an effect."""
+        for needed, allowed in self.catalogue[name].needs.items():
+            if needed == switch:
+                yield from ((switch, value) for value in allowed)
+            elif self.catalogue.unmet(needed, values) == switch:
+                yield from self._switched_on(needed, switch, values)
+
+    def _switches(self, names: Iterable[str]) -> Iterator[str]:
+        """The switches above some options."""
+        for name in names:
+            for switch in self.catalogue[name].needs:
+                yield switch
+                yield from self._switches([switch])
+
+    # --- the catalogue ---------------------------------------------------------------------------
+
+    def _contradiction(self, values: Mapping[str, Value]) -> bool:
+        return self.catalogue.contradiction(values) is not None
 
     def _place(self, name: str, value: Value) -> int | None:
         """The place of a value among the samples; a preset may have a value outside them."""
@@ -158,3 +203,18 @@ class _Cover:
     def _depth(self, name: str) -> int:
         """How long the chain of switches is: switches are chosen before what hangs on them."""
         return max((self._depth(switch) + 1 for switch in self.catalogue[name].needs), default=0)
+
+
+def _bound(catalogue: Catalogue) -> frozenset[str]:
+    """The options whose value may contradict another's: those that exclude or need a value, those
+    they name, and the switches of all these."""
+    names: set[str] = set()
+    for option in catalogue:
+        links = [option.excludes, *option.value_needs.values()]
+        named = [other for link in links for other in link]
+        names.update(named, [option.id] if named else [])
+    while True:
+        above = {switch for name in names for switch in catalogue[name].needs} - names
+        if not above:
+            return frozenset(names)
+        names |= above

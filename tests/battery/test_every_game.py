@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections import defaultdict
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,9 +20,9 @@ from msgspec.structs import replace
 import prikup.games  # noqa: F401 - registers them
 from prikup.cards import CARD_NAMES, CARDS, Card, cards_of, mask_of
 from prikup.game import GAMES, Action, Deal, Discard, Give, IllegalAction, Offer, Play, action_text
-from prikup.rules import resolve
-from prikup.rules.random import random_edits
-from prikup.rules.registry import catalogue_of, presets_of
+from prikup.rules import RuleSet, resolve
+from prikup.rules.random import pairwise_edits, random_edits
+from prikup.rules.registry import catalogue_of, default_preset, presets_of
 
 PRESETS = [(game, preset) for game in sorted(GAMES) for preset in sorted(presets_of(game))]
 WORD = re.compile(r"\b[789TJQKA][SCDH]\b")
@@ -209,3 +211,95 @@ def test_hidden_cards_change_no_view(name: str, preset: str, seed: int) -> None:
         if state.over:
             break
     assert compared, "no exchange was possible"
+
+
+# --- every pair of values ------------------------------------------------------------------------
+
+every_game = pytest.mark.parametrize("name", sorted(GAMES))
+
+
+@cache
+def rule_sets(name: str) -> tuple[RuleSet, ...]:
+    """Rule sets of a game that together show every possible pair of values of two options."""
+    preset = default_preset(name).name
+    return tuple(
+        resolve(name, preset, edits)
+        for edits in pairwise_edits(catalogue_of(name), preset, Random(2))
+    )
+
+
+def in_effect(name: str, rules: RuleSet) -> frozenset[tuple[str, str]]:
+    """The options that have an effect, with their values."""
+    catalogue, values = catalogue_of(name), rules.values
+    return frozenset(
+        (option.id, repr(values[option.id]))
+        for option in catalogue
+        if values[option.id] in option.type.samples() and not catalogue.unmet(option.id, values)
+    )
+
+
+@every_game
+def test_no_valid_rule_set_shows_a_pair_of_values_that_is_not_played(name: str) -> None:
+    beside: dict[tuple[str, str], set[tuple[str, str]]] = defaultdict(set)
+    for rules in rule_sets(name):
+        shown = in_effect(name, rules)
+        for setting in shown:
+            beside[setting] |= shown
+    rng, presets = Random(name), sorted(presets_of(name))
+    for _ in range(300):
+        preset = rng.choice(presets)
+        rules = resolve(name, preset, random_edits(catalogue_of(name), preset, rng))
+        shown = in_effect(name, rules)
+        assert not [(one, shown - beside[one]) for one in shown if not shown <= beside[one]]
+
+
+@every_game
+@pytest.mark.parametrize("part", range(4))
+def test_every_pair_of_values_is_played(name: str, part: int) -> None:
+    """Several deals under each rule set: all that is legal applies, entries add up, a record
+    replays, and nobody sees what he may not."""
+    game = GAMES[name]
+    for number, rules in enumerate(rule_sets(name)[part::4]):
+        rng = Random(f"{name} {part} {number}")
+        state = game.new_match(rules.values)
+        for deal in range(3):
+            if not state.over:
+                state = checked_deal(game, state, rng, exchange=deal == number % 3)
+
+
+def checked_deal(game: Any, first: Any, rng: Random, exchange: bool) -> Any:
+    """A random deal with all that must hold in it; with ``exchange`` hidden cards change places."""
+    states, actions = [first], []
+
+    def look(before: Any, action: Action, after: Any) -> None:
+        legal = after.legal_actions()
+        assert bool(legal) == (after.turn is not None)
+        assert all(
+            after.why_not(one) is None for one in rng.sample(list(legal), min(3, len(legal)))
+        )
+        actions.append(action)
+        states.append(after)
+
+    end = play_deal(game, first, rng, each=look)
+    if all(entry.to == "" for entry in end.entries):
+        assert added_up(first.scores, end.entries) == end.scores
+    again = first
+    for action in actions:
+        again = again.apply(action)
+    assert again == end
+    if exchange:
+        assert exchanged(game, states, actions, rng) is not False
+    return end
+
+
+def exchanged(game: Any, states: list[Any], actions: list[Action], rng: Random) -> bool | None:
+    """Whether somebody sees the same although two cards that he has not seen are exchanged."""
+    seat = rng.choice([*range(len(states[0].scores)), None])
+    until = rng.randrange(1, len(actions))
+    seen = set().union(*(named(game, moment, seat) for moment in states[1 : until + 1]))
+    unseen = [card for card in game.deck(states[0]) if card not in seen]
+    if len(unseen) < 2:
+        return None
+    one, other = rng.sample(unseen, 2)
+    to = {card: card for card in range(32)} | {one: other, other: one}
+    return same_to(game, states[: until + 1], actions[:until], seat, to)
