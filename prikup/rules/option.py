@@ -171,6 +171,8 @@ class Numbers(Struct, frozen=True, tag="numbers"):
             parts = value.strip("[] ").replace(",", " ").split()
             numeric = all(re.fullmatch(r"-?\d{1,4}", part) for part in parts)
             value = [int(part) for part in parts] if numeric else None
+        elif type(value) is int:
+            value = [value]
         if (
             isinstance(value, list | tuple)
             and 0 < len(value) <= self.longest

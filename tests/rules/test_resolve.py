@@ -57,6 +57,7 @@ def test_without_a_preset_the_default_one_is_played() -> None:
         ("exit_ladder", (6, 7, 8), [6, 7, 8]),
         ("exit_ladder", "[6, 7,8]", [6, 7, 8]),
         ("exit_ladder", "6 7 8 8", [6, 7, 8, 8]),
+        ("exit_ladder", 7, [7]),
         ("exit_ladder", "cyclic", "cyclic"),
     ],
 )
@@ -83,7 +84,7 @@ def test_values_are_read_as_people_write_them(name: str, given: object, normal: 
         ("club", {"exit_ladder": [6, 11]}, "bad-value", "exit_ladder"),
         ("club", {"exit_ladder": [6, True]}, "bad-value", "exit_ladder"),
         ("club", {"exit_ladder": "6 7 up"}, "bad-value", "exit_ladder"),
-        ("club", {"exit_ladder": 7}, "bad-value", "exit_ladder"),
+        ("club", {"exit_ladder": 5}, "bad-value", "exit_ladder"),
         ("club", {"blind_min_score": ">0", "blind_from": ">5"}, "option-twice", "blind_min_score"),
         ("club", {"blind": False, "blind_bid": "any"}, "no-effect", "blind_bid"),
         ("club", {"blind_scores": "bid_doubled", "blind_cap_240": True}, "no-effect", None),

@@ -195,7 +195,7 @@ export interface GameInfo {
   presets: PresetInfo[];
 }
 
-export type OptionValue = string | number | boolean | Record<string, number>;
+export type OptionValue = string | number | boolean | number[] | Record<string, number>;
 
 export interface OptionInfo {
   id: string;

@@ -3,11 +3,12 @@
 import type { OptionInfo, OptionValue } from "../net/protocol";
 import { find } from "../text/i18n.svelte";
 
-export type Control = "switch" | "select" | "number" | "suits" | "text";
+export type Control = "switch" | "select" | "number" | "numbers" | "suits" | "text";
 
 export function controlOf(option: OptionInfo): Control {
   const values = option.values ?? [];
   if (typeof option.default === "boolean") return "switch";
+  if (option.type === "numbers") return "numbers";
   if (typeof option.default === "object") return "suits";
   if (option.type === "choice" || (values.length > 0 && option.range === undefined))
     return option.type === "threshold" ? "text" : "select";
@@ -22,6 +23,7 @@ export function sameValue(a: OptionValue | undefined, b: OptionValue | undefined
 export function valueText(id: string, value: OptionValue): string {
   if (typeof value === "boolean") return find(value ? "value-on" : "value-off") ?? String(value);
   if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.join(" ");
   if (typeof value === "object") return find("value-suits", value) ?? JSON.stringify(value);
   const word = find(`value-${id}-${value}`) ?? find(`value-${value}`);
   if (word !== null) return word;
