@@ -63,11 +63,15 @@ def winner(state: State) -> int:
 
 
 def dealt(
-    hands: Sequence[str], talon: str, *actions: Action, start: Mapping[str, Any] | None = None
+    hands: Sequence[str],
+    talon: str,
+    *actions: Action,
+    start: Mapping[str, Any] | None = None,
+    **edits: Value,
 ) -> State:
     """A match in ``russian`` in which these cards were dealt and these actions followed."""
     masks: list[Mask] = [mask_of(parse_cards(hand)) for hand in hands]
-    state = THOUSAND.new_match(russian(), start)
+    state = THOUSAND.new_match(russian(**edits), start)
     state = state.apply(Deal(tuple(masks), tuple(parse_cards(talon))))
     for action in actions:
         state = state.apply(action)
