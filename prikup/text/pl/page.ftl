@@ -27,7 +27,7 @@ you = Ty
 seat-number = Miejsce { $number }
 default-name = Gracz
 close = Zamknij
-to-home = Na początek
+to-home = Strona główna
 
 ## Strona główna
 

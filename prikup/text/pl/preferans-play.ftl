@@ -22,7 +22,7 @@ reason-no-move = „{ $text }” to nie jest ruch. Powinno być: pass, 6S, 10NT,
 reason-bid-or-pass-first = Trwa jeszcze licytacja: licytuj albo pas.
 reason-bid-not-played = Tego przy tym stole się nie licytuje: { bid-name }.
 reason-bid-not-above = Za mało: jest już { bid-name }, trzeba wyżej.
-reason-bid-below-least = Po rozpasach licytuje się co najmniej { $least ->
+reason-bid-below-least = Po raspasach licytuje się co najmniej { $least ->
     [6] sześć
     [7] siedem
     [8] osiem

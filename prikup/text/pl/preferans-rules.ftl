@@ -3,7 +3,7 @@
 
 group-whist = Wist
 group-misere = Mizer
-group-all_pass = Rozpasy
+group-all_pass = Raspasy
 
 ## Stół
 
@@ -65,9 +65,9 @@ value-misere_open-defenders = broniący
 value-misere_open-all = wszyscy
 value-misere_open-none = nikt
 
-## Rozpasy
+## Raspasy
 
-rule-all_pass_talon = Musik w rozpasach
+rule-all_pass_talon = Musik w raspasach
     .text = Kartami musiku wychodzi się do dwóch pierwszych lew i mogą one wziąć; albo tylko wyznaczają kolor; albo wychodzi nimi rozdający, w jakiej chce kolejności, i jego są lewy; albo musik zostaje zakryty.
 value-all_pass_talon-leads_and_can_win = wychodzi i może wziąć
 value-all_pass_talon-names_suit = wyznacza kolor
@@ -77,6 +77,6 @@ rule-all_pass_third_lead = Kto wychodzi do trzeciej lewy
     .text = Po dwóch wyjściach z musiku: pierwsza ręka albo ten, kto wziął drugą lewę.
 value-all_pass_third_lead-first_hand = pierwsza ręka
 value-all_pass_third_lead-winner = kto wziął drugą
-rule-all_pass_exit = Wyjście z rozpasów
-    .text = Od ilu licytuje się po żadnych, jednych, dwóch … rozpasach z rzędu; ostatnia liczba zostaje. W kółko: sześć, siedem, osiem i znowu.
+rule-all_pass_exit = Wyjście z raspasów
+    .text = Od ilu licytuje się po żadnych, jednych, dwóch … raspasach z rzędu; ostatnia liczba zostaje. W kółko: sześć, siedem, osiem i znowu.
 value-all_pass_exit-cyclic = 6, 7, 8 w kółko

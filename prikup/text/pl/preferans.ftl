@@ -46,13 +46,13 @@ reason-entry-consolation = Konsolacja: rozgrywający bez { $count ->
 }.
 reason-entry-talon-bonus = Premia za musik: { tricks-counted } po { $price }.
 
-## Zapisy: rozpasy
+## Zapisy: raspasy
 
-reason-entry-all-pass = Rozpasy: { tricks-counted } po { $price }.
-reason-entry-all-pass-amnesty = Rozpasy: { tricks-counted }, { $free } darowane, reszta po { $price }.
-reason-entry-all-pass-whists = Rozpasy, najmniej lew: { $player } — { tricks-counted } po { $price }.
-reason-entry-all-pass-shared = Rozpasy, najmniej lew u dwóch, wisty na pół: { $player } — { tricks-counted } po { $price }.
-reason-entry-all-pass-zero = Rozpasy bez lewy.
+reason-entry-all-pass = Raspasy: { tricks-counted } po { $price }.
+reason-entry-all-pass-amnesty = Raspasy: { tricks-counted }, { $free } darowane, reszta po { $price }.
+reason-entry-all-pass-whists = Raspasy, najmniej lew: { $player } — { tricks-counted } po { $price }.
+reason-entry-all-pass-shared = Raspasy, najmniej lew u dwóch, wisty na pół: { $player } — { tricks-counted } po { $price }.
+reason-entry-all-pass-zero = Raspasy bez lewy.
 
 ## Zapisy: pełna pula
 

@@ -174,7 +174,7 @@ rule-bid_step = Krok licytacji
 rule-min_bid = Najniższy kontrakt
     .text = Od ilu zaczyna się licytację, gdy nikt nie musi otwierać.
 rule-all_pass = Gdy wszyscy spasują
-    .text = Pierwszy gra najniższy kontrakt; ponowne rozdanie; albo rozpasy: to, co wzięto, zapisuje się każdemu na minus.
+    .text = Pierwszy gra najniższy kontrakt; ponowne rozdanie; albo raspasy: to, co wzięto, zapisuje się każdemu na minus.
 rule-bid_again_after_pass = Powrót do licytacji po pasie
     .text = Kto spasował, może znów licytować, gdy ktoś podniesie.
 rule-bid_jumps = Przeskoki w licytacji
@@ -307,7 +307,7 @@ rule-dealer_out_scores = Siedzący na musiku zapisuje
 
 rule-bolt_when = Za co kreska
     .text = Za rozdanie bez lewy, bez punktów albo z punktami, które zaokrągliły się do zera.
-rule-bolts_every = Kresek na karę
+rule-bolts_every = Ile kresek na karę
     .text = Ile kresek składa się na jedną karę.
 rule-three_bolts_in_a_row = Kreski z rzędu
     .text = Trzy kreski w kolejnych rozdaniach kosztują karę, potem liczy się od nowa.
@@ -414,7 +414,7 @@ value-bid_over_120-marriages_in_hand = według meldunków na ręce
 value-bid_over_120-free = dowolnie
 value-all_pass-forced_bidder_plays = gra pierwszy
 value-all_pass-redeal = ponowne rozdanie
-value-all_pass-raspasy = rozpasy
+value-all_pass-raspasy = raspasy
 value-max_bid-none = bez granicy
 value-barrel_bid_limit-none = bez granicy
 

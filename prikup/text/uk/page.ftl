@@ -126,7 +126,7 @@ bid-so-far = { $bid } — { $name }
 trump = Козир — { $suit }
 golden = золотий кін
 blind = темна
-doubled = подвійна
+doubled = удвічі
 trick-label = Взятка на столі
 last-trick = Остання взятка
 took-it = взятка
@@ -338,7 +338,7 @@ set-autoForced-more = Єдина можлива карта грається од
 set-fourColour = Чотири кольори мастей
 set-fourColour-more = Бубни сині, трефи зелені.
 set-sound = Тихий звук вашого ходу
-set-sound-more = Типово тиша.
+set-sound-more = За замовчуванням тиша.
 
 ## Підказки
 

@@ -76,9 +76,9 @@ reason-last-chance-declarer = Останній шанс: цю здачу роз�
 reason-sits-out = { $player } здає і в цій здачі не грає.
 reason-contra-too-early = Де розписують до зносу, контру сказати ще не встигли.
 reason-contra-word = «{ $given }» — не контра. Треба: true, contra, recontra.
-reason-sale-wrong = { $player } не міг купити прикуп так: щоразу продає його той, хто розігрує.
+reason-sale-wrong = { $player } не міг купити прикуп так: щоразу продає його розігрувач.
 reason-aces-too-many = Тузів записано { $count }, а їх чотири.
-reason-talon-impossible = За прикуп { $points } тому, хто здає, за цим столом не буває.
+reason-talon-impossible = За прикуп { $points } здавачеві за цим столом не буває.
 
 ## Аркуші: оголошення
 
@@ -97,7 +97,7 @@ reason-redeal-void = Перездача поспіль номер { $count } н�
 reason-redeal-ends-deal = Перездача закінчує здачу: у неї свій рядок.
 reason-penalty-unknown = Штрафу «{ $given }» немає. Є: { $known }.
 reason-penalty-amount = Штраф — від 1 до { $most } очок, а не { $amount }.
-reason-cut-by-cutter = За погане знімання платить той, хто знімав ({ $player }), або той, хто здає.
+reason-cut-by-cutter = За погане знімання платить той, хто знімав ({ $player }), або здавач.
 
 ## Відповіді
 

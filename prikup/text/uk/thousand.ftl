@@ -1,4 +1,4 @@
-# Тисяча: чому хід не прийнято, звідки взялися очки, на чому просять перездачу.
+# Тисяча: чому хід не прийнято, звідки взялися очки, за що просять перездачу.
 # Назва причини — це назва повідомлення без `reason-`; рядки запису — теж причини.
 
 call-name = { $word ->
@@ -46,7 +46,7 @@ reason-start-barrel = З рахунком { $score } на бочці не сид
 reason-blind-or-look = Спершу скажіть: темню чи дивлюся карти.
 reason-claims-first = Спершу скажіть: перездача чи граємо.
 reason-consent-or-keep = Спершу скажіть, чи згодні на перездачу.
-reason-no-redeal-ground = На цих картах перездачі не просять.
+reason-no-redeal-ground = З такими картами перездачі не просять.
 reason-auction-first = Ще йдуть торги: замовлення або пас.
 reason-auction-over = Торги закінчено.
 reason-auction-word = На торгах кажуть замовлення або пас; зараз не до цього: { call-name }.
@@ -198,7 +198,7 @@ reason-entry-bolt = { $count ->
 }
 reason-entry-bolts-penalty = Штраф за болти: набралося { $count }.
 reason-entry-bolts-spared = На бочці за болти не штрафують; рахунок болтів — спочатку.
-reason-entry-redeal-limit = Перездача поспіль номер { $count } не рахується: штраф тому, хто здавав.
+reason-entry-redeal-limit = Перездача поспіль номер { $count } не рахується: штраф здавачеві.
 reason-entry-penalty = Штраф: { $why ->
     [misdeal] помилка у здачі
     [bad-cut] погано зняв
@@ -242,7 +242,7 @@ step-write_off = Розпис
 step-blind = Темна
 step-golden = Золотий кін
 
-## На чому просять перездачу
+## За що просять перездачу
 
 ground-hand-nines = девʼятки на руках
 ground-hand-aces = чотири тузи на руках
