@@ -204,6 +204,15 @@ def test_silence_below() -> None:
     assert "105" in allowed(line(state, "pass"))
 
 
+def test_silence_of_the_whole_table_lets_no_match_stand_still() -> None:
+    edits = {"silence_below": 0, "forced_bid": "none", "all_pass": "redeal"}
+    scores = {"dealer": 2, "scores": [-5, -10, -20]}
+    assert "100" in allowed(dealt(match(scores, **edits)))
+    assert allowed(dealt(match({"dealer": 2, "scores": [-5, 0, -20]}, **edits))) == ["pass"]
+    edits["all_pass"] = "forced_bidder_plays"
+    assert allowed(dealt(match(scores, **edits))) == ["pass"]
+
+
 def test_bid_jumps_forbidden() -> None:
     state = dealt(match({"dealer": 2}, bid_jumps="forbidden"))
     assert allowed(state) == ["pass", "105"] and refusal(state, "110") == "bid-one-step"

@@ -18,7 +18,7 @@ from prikup.records.thousand.fields import SheetDeal
 from prikup.records.thousand.row_play import played
 from prikup.records.thousand.row_table import Table
 from prikup.thousand.match import State
-from prikup.thousand.phases import blind, sales, talon
+from prikup.thousand.phases import auction, blind, sales, talon
 from prikup.thousand.rules import BLIND_BID, GOLDEN_BID, Rules
 from prikup.thousand.state import DealResult, DealState, Kind
 
@@ -215,10 +215,10 @@ def _check_declarer(row: SheetDeal, table: Table, declarer: Seat, bid: int) -> N
     most = rules.barrel_bid_limit
     if most is not None and standing.barrel[declarer] is not None and bid > most:
         wrong("bid", reason("bid-over-barrel", amount=bid, most=most))
-    below = rules.auction.silence_below
-    if below is None or standing.scores[declarer] >= below or row.blind or table.forced_golden:
+    seats, below = rules.layout.seats(standing.dealer), rules.auction.silence_below or 0
+    if row.blind or table.forced_golden or table.last_chance is not None:
         return
-    if table.last_chance is not None:
+    if not auction.is_silent(declarer, seats, standing, rules):
         return
     if declarer != table.forced:
         wrong("declarer", reason("silence-declarer", player=declarer, below=below))

@@ -186,7 +186,7 @@ rule-marriage_proof = Showing the marriage
 rule-max_bid = Highest bid
     .text = No bid may be higher than this.
 rule-silence_below = Silence
-    .text = A player with a match score below this has to pass.
+    .text = A player with a match score below this has to pass. Where that would silence the whole table and the cards would be dealt again and again, everybody may bid.
 rule-barrel_bid_limit = Bid limit on the barrel
     .text = A player on the barrel may not bid more than this.
 

@@ -186,7 +186,7 @@ rule-marriage_proof = Pokazanie meldunku
 rule-max_bid = Najwyższy kontrakt
     .text = Wyżej licytować nie wolno.
 rule-silence_below = Milczenie
-    .text = Kto ma w partii mniej punktów, niż tu podano, musi pasować.
+    .text = Kto ma w partii mniej punktów, niż tu podano, musi pasować. Gdyby milczeć musieli wszyscy, a po pasie wszystkich rozdaje się od nowa, licytują wszyscy.
 rule-barrel_bid_limit = Granica licytacji na beczce
     .text = Siedzący na beczce nie może licytować więcej.
 

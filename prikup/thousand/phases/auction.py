@@ -13,7 +13,7 @@ from prikup.thousand.phases import dealing, playing, talon
 from prikup.thousand.phases.common import BIDS, LOOK, PASS, PROVE, UNBLIND, next_seat, step
 from prikup.thousand.rules import ACE_MARRIAGE, GOLDEN_BID, Rules
 from prikup.thousand.scoring import last_chance
-from prikup.thousand.state import ACES, DealResult, DealState, pairs_in
+from prikup.thousand.state import ACES, DealResult, DealState, Standing, pairs_in
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -69,8 +69,19 @@ def limit(state: State, seat: Seat) -> int:
 
 def must_pass(state: State, seat: Seat) -> bool:
     """``silence_below``: whoever stands below it may not bid."""
-    below = state.rules.auction.silence_below
-    return below is not None and state.standing.scores[seat] < below
+    deal = state.deal
+    assert deal is not None
+    return is_silent(seat, deal.seats, state.standing, state.rules)
+
+
+def is_silent(seat: Seat, seats: Sequence[Seat], standing: Standing, rules: Rules) -> bool:
+    """Whether a player's score silences him. Where nobody else may bid either, and the cards would
+    be dealt again and again, nobody is silent."""
+    below = rules.auction.silence_below
+    if below is None or standing.scores[seat] >= below:
+        return False
+    dealt_again = rules.auction.forced_bid is None and rules.auction.all_pass == "redeal"
+    return not dealt_again or any(standing.scores[other] >= below for other in seats)
 
 
 def legal(state: State) -> Sequence[Action]:
