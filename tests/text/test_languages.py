@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse, serializer, visitor
+from reportlab.pdfbase.ttfonts import TTFontFile
 
+import prikup.records.drawing
 from prikup.rules import find_preset
 from prikup.text import FALLBACK, languages, message, source
 from prikup.thousand import THOUSAND
 
+FONTS = sorted((Path(prikup.records.drawing.__path__[0]) / "fonts").glob("*.ttf"))
 OTHERS = [lang for lang in languages() if lang != FALLBACK]
 COUNTS = json.loads((Path(__file__).parent / "counts.json").read_text(encoding="utf-8"))
 """A message with its forms; the tests of the page read the same file."""
@@ -86,7 +90,7 @@ def test_no_message_is_left_in_english(lang: str) -> None:
     assert {name for name in same if not SAME.fullmatch(name)} == set()
 
 
-FOREIGN = {"en": "а-яёіїєґ", "ru": "іїєґ", "uk": "ыэёъ'’", "pl": "а-яёіїєґ"}
+FOREIGN = {"en": "а-яёіїєґ", "ru": "іїєґ", "uk": "ыэёъ'ʼ", "pl": "а-яёіїєґ"}
 """Letters that a language does not have: what is written with them was left from another one."""
 
 
@@ -94,6 +98,14 @@ FOREIGN = {"en": "а-яёіїєґ", "ru": "іїєґ", "uk": "ыэёъ'’", "pl"
 def test_no_word_is_left_from_another_language(lang: str) -> None:
     found = re.findall(rf"\w*[{FOREIGN[lang]}]\w*", source(lang), re.IGNORECASE)
     assert found == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: str(font.stem))
+def test_a_printed_sheet_has_the_letters_of_every_language(font: Path, lang: str) -> None:
+    drawn = TTFontFile(str(font)).charToGlyph
+    letters = {sign for sign in source(lang) if unicodedata.category(sign)[0] in "LNP"}
+    assert {sign for sign in letters if ord(sign) not in drawn} == set()
 
 
 def test_every_language_is_counted_in() -> None:

@@ -17,7 +17,7 @@ card-name = { $suit ->
 }{ $rank ->
     [7] а сімка
     [8] а вісімка
-    [9] а девʼятка
+    [9] а дев’ятка
     [T] а десятка
     [J] ий валет
     [Q] а дама
@@ -37,13 +37,13 @@ home-heading = Тисяча
 home-lead = Справжній стіл: чесні боти, домовленості вашої компанії і запис, у якому пояснено кожне число.
 home-play = Грати
 # За яким набором грають одразу: він на трьох. За більшістю українських столів карт 24, є бочка й
-# самоскид; львівська, без девʼяток, — місцева.
+# самоскид; львівська, без дев’яток, — місцева.
 home-preset = russian
 home-play-more = проти двох ботів, класичні правила
 home-opening = Накриваємо стіл…
 home-friends = З друзями
 home-rules = Свої правила
-home-name = Ваше імʼя
+home-name = Ваше ім’я
 home-join = Маєте посилання на стіл?
 home-join-go = Сісти
 home-join-bad = Це не схоже на посилання столу. Вставте його цілком.
@@ -67,12 +67,12 @@ invite-copy-failed = Скопіювати не вийшло: виділіть п
 invite-share = Надіслати…
 invite-bots = Посадити ботів
 
-## Звʼязок
+## Зв’язок
 
 net-connecting = Підходимо до столу…
-net-reconnecting = Звʼязок зник, підключаємося знову…
+net-reconnecting = Зв’язок зник, підключаємося знову…
 net-unanswered = Сервер не відповів. Спробуйте ще раз.
-net-offline = Немає звʼязку із сервером.
+net-offline = Немає зв’язку із сервером.
 net-server-error = Сервер помилився і не відповів як слід.
 
 ## Стіл
@@ -144,7 +144,7 @@ act-keep = Грати так
 act-write-off = Розпис
 act-concede = Списати
 act-claim = Решта моя
-act-prove = Покажіть марʼяж
+act-prove = Покажіть мар’яж
 act-contra = Контра
 act-recontra = Реконтра
 act-sell = Продати
@@ -194,15 +194,15 @@ call-raise = замовлення { $amount }
 hand-label = Ваші карти
 hand-given-to = віддаєте: { $name }
 hand-illegal = не можна: { $reason }
-hand-marriage = марʼяж { $worth }
-hand-pair = з марʼяжної пари
-hand-pair-warning = Обережно: це половина марʼяжу.
+hand-marriage = мар’яж { $worth }
+hand-pair = з мар’яжної пари
+hand-pair-warning = Обережно: це половина мар’яжу.
 pair-mark = пара
 choice-label = Як ходити
-choice-declare = { $sign } марʼяж { $worth }
-choice-declare-label = Оголосити марʼяж: { $suit }, { $worth }
+choice-declare = { $sign } мар’яж { $worth }
+choice-declare-label = Оголосити мар’яж: { $suit }, { $worth }
 choice-quiet = Без козиря
-choice-plain = Без марʼяжу
+choice-plain = Без мар’яжу
 
 ## Що сталося
 
@@ -215,7 +215,7 @@ event-talon-hidden = Прикуп закритий, бере: { $name }
 event-give = Знос: { $name } → { $to }: { $card }
 event-give-hidden = Знос: { $name } → { $to }
 event-play = { $name }: { $card }
-event-marriage = Марʼяж, { $suit }: { $worth }
+event-marriage = Мар’яж, { $suit }: { $worth }
 event-trick = Взятка: { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -250,7 +250,7 @@ summary-took = { $points ->
     [few] { $tricks } взятки
    *[other] { $tricks } взяток
 }
-summary-marriage = марʼяж { $sign }
+summary-marriage = мар’яж { $sign }
 summary-settlement = Розрахунок
 summary-replay = Розібрати здачу
 summary-record = Завантажити запис
@@ -267,7 +267,7 @@ sheet-failed = не зіграно
 sheet-write-off = розпис
 sheet-concede = списано
 sheet-redeal = перездача
-sheet-empty = Тут зʼявиться перша здача. Будь-яке число на аркуші можна натиснути й дізнатися, звідки воно.
+sheet-empty = Тут з’явиться перша здача. Будь-яке число на аркуші можна натиснути й дізнатися, звідки воно.
 sheet-no-reasons = У цій здачі нічого не записано.
 sheet-target = Граємо до { $target }
 sheet-barrel = бочка з { $score }
@@ -362,8 +362,8 @@ key-help-does = ця підказка
 help-terms = Слова
 term-talon = Прикуп
     .text = Три карти, які бере переможець торгів; потім він віддає по карті кожному суперникові.
-term-marriage = Марʼяж
-    .text = Король і дама однієї масті. Хід з одного з них оголошує марʼяж: очки і козир.
+term-marriage = Мар’яж
+    .text = Король і дама однієї масті. Хід з одного з них оголошує мар’яж: очки і козир.
 term-bolt = Болт
     .text = Здача без взятки. За кілька болтів — штраф.
 term-barrel = Бочка

@@ -3,7 +3,7 @@
 bid-name = { $bid ->
     [game] { contract-name }
     [misere-without] мізер без прикупу
-    [nine-without] девʼять без прикупу
+    [nine-without] дев’ять без прикупу
     [totus] тотус
     [small-misere] малий мізер
     [six-without] шість без прикупу
@@ -26,7 +26,7 @@ reason-bid-below-least = Після розпасів торги починают
     [6] шести
     [7] семи
     [8] восьми
-    [9] девʼяти
+    [9] дев’яти
    *[10] десяти
 }.
 reason-bid-next-step = Через сходинку не стрибають: наступна — { bid-name }.
@@ -55,7 +55,7 @@ reason-whist-first = Спершу дайте відповідь: віст або
 reason-half-off = Піввістів за цим столом немає.
 reason-half-level = Піввіста буває лише на шестерній і семерній.
 reason-half-second-after-pass = За піввіста йде другий вістувальник, коли перший спасував.
-reason-stalingrad = Сталінград: шість пік вістують обовʼязково.
+reason-stalingrad = Сталінград: шість пік вістують обов’язково.
 reason-whist-back-or-pass = Або хай іде за піввіста, або вістуйте самі.
 reason-whist-back-after-half = Повернутися на віст можна лише після піввіста.
 reason-open-or-closed = Спершу скажіть: грати відкрито чи закрито.
@@ -63,7 +63,7 @@ reason-open-or-closed = Спершу скажіть: грати відкрито
 ## Розіграш і пропозиції
 
 reason-play-a-card = Треба покласти карту.
-reason-no-marriages = Марʼяжі в преферансі не оголошують.
+reason-no-marriages = Мар’яжі в преферансі не оголошують.
 reason-accept-or-reject = Є пропозиція: погодьтеся або відмовтеся.
 reason-offer-refused = Від пропозиції щойно відмовилися: спершу покладіть карту.
 reason-offer-last-trick = Останню взятку догравають.

@@ -7,7 +7,7 @@ reason-file-too-large = Файл завеликий: не більше ніж { 
 reason-file-not-utf8 = Файл не в UTF-8: неправильний байт { $byte }.
 reason-json-broken = JSON пошкоджено: рядок { $line }, стовпець { $column }.
 reason-json-deep = Надто глибока вкладеність: не більше рівнів ніж { $most }.
-reason-json-no-object = У файлі немає обʼєкта JSON. Треба так: {"{"}"format": …{"}"}.
+reason-json-no-object = У файлі немає об’єкта JSON. Треба так: {"{"}"format": …{"}"}.
 reason-json-number = { $text } тут не число: потрібні цілі числа розумної величини.
 reason-json-text = У тексті є знаки, які не можна показати.
 reason-json-twice = «{ $field }» стоїть двічі в одному місці.
@@ -21,7 +21,7 @@ reason-format-version = Версія { $version } цього формату не
 ## Гравці й карти
 
 reason-players-count = Гравців { $count }, а за цими правилами грають { $right }.
-reason-players-name = Гравцеві { $number } потрібне імʼя, не довше за { $most } знаків.
+reason-players-name = Гравцеві { $number } потрібне ім’я, не довше за { $most } знаків.
 reason-players-twice = Двох гравців звати { $name }.
 reason-player-unknown = Тут нікого не звати «{ $name }». Грають: { $known }.
 reason-no-card = «{ $text }» — не карта. Потрібні номінал і масть: KH, TS.
@@ -83,12 +83,12 @@ reason-talon-impossible = За прикуп { $points } здавачеві за 
 ## Аркуші: оголошення
 
 reason-no-suit = «{ $text }» — не масть. Треба: S, C, D, H.
-reason-marriage-twice = Марʼяж записано двічі: { suit-name }.
+reason-marriage-twice = Мар’яж записано двічі: { suit-name }.
 reason-marriage-needs-trick = { $player } без взятки й нічого оголосити не міг.
 reason-marriages-too-many = { $player }: взяток { $tricks }, стількох оголошень з них не зробити.
-reason-aces-off = За цим столом тузового марʼяжу не грають.
-reason-nines-off = За цим столом чотири девʼятки нічого не дають.
-reason-nines-need-lead = { $player } жодного разу не ходив і з девʼятки зайти не міг.
+reason-aces-off = За цим столом тузового мар’яжу не грають.
+reason-nines-off = За цим столом чотири дев’ятки нічого не дають.
+reason-nines-need-lead = { $player } жодного разу не ходив і з дев’ятки зайти не міг.
 
 ## Аркуші: перездачі й штрафи
 
@@ -138,7 +138,7 @@ play-call = { $word ->
     [contra] каже контру
     [recontra] каже реконтру
     [buy] купує прикуп
-    [prove] вимагає показати марʼяж
+    [prove] вимагає показати мар’яж
     [open] відкриває прикуп
    *[other] { $word }
 }
@@ -159,11 +159,11 @@ play-discards = { $player } зносить { $cards }
 play-offers = { $player } пропонує гру з картами { $cards }
 play-declares = { $player } оголошує { $what } (+{ $worth })
 play-trump-is = козир: { $suit }
-play-aces = тузовий марʼяж
-play-nines = чотири девʼятки
+play-aces = тузовий мар’яж
+play-nines = чотири дев’ятки
 play-takes = { $player } бере { $points }
 play-taken = Взято:
-play-marriages = марʼяжі:
+play-marriages = мар’яжі:
 play-score = Рахунок:
 play-unfinished = Здачу не закінчено; хід за гравцем { $player }.
 play-settlement = Розрахунок:

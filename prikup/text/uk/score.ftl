@@ -28,12 +28,12 @@ score-mark-win = ★
 home-score = Запис гри живими картами
 score-by-rules = Вести запис за цими правилами
 score-title = Запис партії
-score-lead = Для тих, хто грає справжніми картами: ви кажете, хто замовляв і хто скільки взяв, решта рахується сама і пояснюється. Звʼязок може зникати: введене не пропаде.
+score-lead = Для тих, хто грає справжніми картами: ви кажете, хто замовляв і хто скільки взяв, решта рахується сама і пояснюється. Зв’язок може зникати: введене не пропаде.
 score-new = Нова партія
 score-again = Спробувати ще раз
 score-house-rules = Змінити домовленості
 score-names = Гравці по колу
-score-name = Імʼя гравця { $number }
+score-name = Ім’я гравця { $number }
 score-names-more = За годинниковою стрілкою. Позначте, хто здає першим.
 score-names-twice = Імена мають бути різні.
 score-begin = Почати запис
@@ -48,7 +48,7 @@ score-import = Відкрити файл запису…
 score-no-json = Це не файл запису: усередині не JSON.
 score-no-sheet = Це не запис партії. Потрібен файл, який дала кнопка «Зберегти» або команда prikup.
 score-unkept = Цей браузер нічого не зберігає: після перезавантаження запис пропаде. Збережіть його у файл.
-score-first-online = Для першого рядка потрібен звʼязок: сторінка ще не знає, які у вас правила.
+score-first-online = Для першого рядка потрібен зв’язок: сторінка ще не знає, які у вас правила.
 
 ## Аркуш
 
@@ -64,11 +64,11 @@ score-edit = Виправити
 score-remove = Видалити
 score-removed = Рядок видалено. Повернути його — «Скасувати».
 score-undone = Скасовано.
-score-waits = чекає на звʼязок
+score-waits = чекає на зв’язок
 score-waiting = { $count ->
-    [one] { $count } рядок чекає на звʼязок
-    [few] { $count } рядки чекають на звʼязок
-   *[other] { $count } рядків чекають на звʼязок
+    [one] { $count } рядок чекає на зв’язок
+    [few] { $count } рядки чекають на зв’язок
+   *[other] { $count } рядків чекають на зв’язок
 }
 score-blocked = Не пораховано: спершу виправте рядок вище.
 score-fault = Рядок { $row } не може бути таким. Виправте його або видаліть.
@@ -112,13 +112,13 @@ score-bid = Замовлення
 score-points = Очки в картах, разом { $sum }
 score-points-of = Очки: { $name }
 score-tricks-of = Взятки: { $name }
-score-marriages = Марʼяжі: { $name }
-score-marriage = Марʼяж, { $suit }, { $worth }
+score-marriages = Мар’яжі: { $name }
+score-marriage = Мар’яж, { $suit }, { $worth }
 score-more = Взятки, тузи та інше
 score-tricks = Взятки
 score-tricks-more = Потрібні, лише якщо хтось узяв взятку без очок.
-score-aces = Тузовий марʼяж
-score-nines = Чотири девʼятки
+score-aces = Тузовий мар’яж
+score-nines = Чотири дев’ятки
 score-contra = Контра
 score-contra-none = немає
 score-talon = Очки в прикупі (здавачеві)
@@ -147,10 +147,10 @@ score-empty-back = Повернутися
 score-kind-bomb = Бомба
 score-kind-all_pass = Усі пас
 score-points-open = Очки в картах, у кожного
-score-halves = Півмарʼяжі (дама і валет)
-score-halves-of = Півмарʼяжі: { $name }
-score-half = Півмарʼяж, { $suit }, { $worth }
-score-captured = Спіймані королі й дами марʼяжів
+score-halves = Півмар’яжі (дама і валет)
+score-halves-of = Півмар’яжі: { $name }
+score-half = Півмар’яж, { $suit }, { $worth }
+score-captured = Спіймані королі й дами мар’яжів
 score-aces_held = Тузи на руках
 score-bought = Перекуп прикупу
 score-bought-add = Додати перекуп

@@ -23,8 +23,8 @@ reason-log-fault = Запис столу не сходиться, починаю
    *[other] такий хід тут неможливий
 }.
 reason-name-characters = В імені можуть бути лише літери, цифри й звичайні знаки.
-reason-name-empty = Напишіть імʼя.
-reason-name-taken = Імʼя { $name } за цим столом уже зайняте.
+reason-name-empty = Напишіть ім’я.
+reason-name-taken = Ім’я { $name } за цим столом уже зайняте.
 reason-name-too-long = { $limit ->
     [one] В імені може бути не більше ніж { $limit } знак.
     [few] В імені може бути не більше ніж { $limit } знаки.
@@ -51,7 +51,7 @@ reason-unknown-pace = Швидкості { $pace } немає. Є: { $known }.
 reason-unknown-type = Сервер не знає таких повідомлень.
 reason-unknown-version = Сторінка говорить версією { $version }, а сервер — версією { $known }. Оновіть сторінку.
 reason-unreadable-rules = Правила цього столу — з іншої версії програми, прочитати їх не вдалося.
-reason-wrong-host = Цей сервер не відгукується на імʼя { $host }.
+reason-wrong-host = Цей сервер не відгукується на ім’я { $host }.
 reason-wrong-origin = Сторінкам із { $origin } тут грати не можна.
 reason-wrong-players = { $players ->
     [one] За цими правилами грає { $players } гравець.

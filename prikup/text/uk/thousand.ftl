@@ -17,7 +17,7 @@ call-name = { $word ->
     [recontra] реконтра
     [sell] продати
     [buy] купити
-    [prove] показати марʼяж
+    [prove] показати мар’яж
     [open] відкрити прикуп
    *[other] «{ $word }»
 }
@@ -53,7 +53,7 @@ reason-auction-word = На торгах кажуть замовлення або
 reason-raise-after-auction = Підняти замовлення можна, лише вигравши торги.
 reason-silence = У кого менше ніж { $below }, той мовчить: лише пас.
 reason-no-blind-bid = Ніхто не темнить.
-reason-unblind-needs-marriage = Розтемнити можна лише з марʼяжем на руках.
+reason-unblind-needs-marriage = Розтемнити можна лише з мар’яжем на руках.
 reason-bid-too-low = { $amount } замало: замовлення від { $least }.
 reason-bid-no-multiple = { $amount } замовити не можна: крок торгів — { $step }.
 reason-bid-over-ceiling = Більше ніж { $most } не замовляють.
@@ -134,18 +134,18 @@ reason-lead-no-trump = Не ваш козир: із { $suit ->
    *[H] чирви
 } не ходять, поки є інші карти.
 reason-lead-ace = Тузи оголошено: ходіть наступним.
-reason-declare-on-lead = Марʼяж хвалять, лише коли заходять самі.
-reason-declare-needs-trick = Марʼяж можна хвалити, коли є хоч одна взятка.
+reason-declare-on-lead = Мар’яж хвалять, лише коли заходять самі.
+reason-declare-needs-trick = Мар’яж можна хвалити, коли є хоч одна взятка.
 reason-declare-too-late = Хвалити пізно: на руках має бути не менше карт ніж { $least }.
 reason-declared-already = { $suit ->
     [S] Піковий
     [C] Трефовий
     [D] Бубновий
    *[H] Чирвовий
-} марʼяж уже оголошено.
-reason-declared-automatically = Захід із { $card } сам оголошує марʼяж.
+} мар’яж уже оголошено.
+reason-declared-automatically = Захід із { $card } сам оголошує мар’яж.
 reason-declare-in-suit = Зараз похвалити, не міняючи козиря, не можна.
-reason-no-marriage = { $card } — не від марʼяжу у вас на руках.
+reason-no-marriage = { $card } — не від мар’яжу у вас на руках.
 reason-no-declarer = Замовлення тут ні в кого немає: кожен грає за себе.
 reason-before-first-lead = Пізно: { call-name } — лише до першого ходу.
 reason-claim-off = За цим столом догравають усі взятки.
@@ -161,7 +161,7 @@ reason-entry-failed-shortfall = Замовлення { $bid } не зігран�
 reason-entry-failed-share = Частка від незіграного замовлення { $bid }.
 reason-entry-taken = { $marriages ->
     [0] Взято { $points }.
-   *[other] Взято { $points }, з них марʼяжами { $marriages }.
+   *[other] Взято { $points }, з них мар’яжами { $marriages }.
 }
 reason-entry-rounded = Взятки округлили: { $points } — це { $to }.
 reason-entry-write-off = Замовлення { $bid } розписано, це коштує { $cost }.
@@ -186,7 +186,7 @@ reason-entry-contra = { $times ->
 reason-entry-points-doubled = Взято { $points }, з подвоєнням { $total }.
 reason-entry-fixed-240 = За зіграну темну — рівно 240.
 reason-entry-cap-240 = За темну не більше ніж 240.
-reason-entry-four-nines = Чотири девʼятки.
+reason-entry-four-nines = Чотири дев’ятки.
 reason-entry-golden-zero = Золотий кін ніхто не зіграв: рахунок обнуляють.
 
 ## Запис: болти і штрафи
@@ -244,15 +244,15 @@ step-golden = Золотий кін
 
 ## За що просять перездачу
 
-ground-hand-nines = девʼятки на руках
+ground-hand-nines = дев’ятки на руках
 ground-hand-aces = чотири тузи на руках
 ground-talon-aces = чотири тузи з прикупом
 ground-all-pass = усі спасували
 ground-hand-jacks = валети на руках
 ground-hand-below = слабка карта
-ground-talon-nines = девʼятки в прикупі
+ground-talon-nines = дев’ятки в прикупі
 ground-talon-jacks = валети в прикупі
 ground-talon-below = слабкий прикуп
-ground-final-nines = девʼятки після прикупу
+ground-final-nines = дев’ятки після прикупу
 ground-final-jacks = валети після зносу
 ground-final-below = слабка карта після зносу

@@ -128,7 +128,7 @@ describe("words", () => {
   it.each([
     ["en", ["Nine of spades", "Queen of clubs", "Ten of hearts"]],
     ["ru", ["Девятка пик", "Дама треф", "Десятка червей"]],
-    ["uk", ["Пікова девʼятка", "Трефова дама", "Чирвова десятка"]],
+    ["uk", ["Пікова дев’ятка", "Трефова дама", "Чирвова десятка"]],
     ["pl", ["Dziewiątka pik", "Dama trefl", "Dziesiątka kier"]],
   ])("name every card in %s", (lang, names) => {
     useBundles(lang, [makeBundle(lang, WORDS[lang] ?? "")]);
