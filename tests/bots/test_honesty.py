@@ -80,7 +80,7 @@ def test_other_hidden_cards_same_action(level: str, preset: str | None) -> None:
         assert bots[0].act(view) == bots[1].act(twin_view)
         compared += 1
 
-    for seed in range(2 if preset else 12):
+    for seed in range(2 if preset else 8):
         values = values_of(preset) if preset else random_rules(seed)
         count = int(str(values["players"]))
         match = THOUSAND.new_match(values, {"scores": [300, 250, 300, 250][:count]})
