@@ -144,6 +144,12 @@ def test_the_lowest_bid_rises_with_the_series(ladder: object, count: int, least:
         assert refusal(state, "6S") == "bid-below-least"
 
 
+def test_a_series_may_end_with_a_totus_only() -> None:
+    edits = {"all_pass_exit": [6, 10], "totus": "dedicated"}
+    state = match({"all_passes": 1}, **edits).apply(deal_of())
+    assert allowed(state) == ["pass", "totus"] and refusal(state, "9NT") == "bid-below-least"
+
+
 def test_words_of_other_phases_are_refused() -> None:
     state = dealt()
     for text in ("whist", "open", "discard 7S 8S", "claim 6 2 2", "without-all"):

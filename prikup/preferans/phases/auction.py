@@ -13,7 +13,6 @@ from prikup.preferans.ladder import (
     LEVEL_OF,
     MISERE_WITHOUT,
     MISERES,
-    PLACE,
     SIX_SPADES,
     TOTUS,
     Bid,
@@ -47,14 +46,14 @@ def bids(state: State) -> Iterator[Bid]:
     without the talon right above the bid that stands, a totus; with jumps, every one above."""
     deal, rules = state.deal, state.rules
     assert deal is not None
-    jumps, contracts, least = rules.auction.jump_bids, 0, PLACE[Contract(deal.least, 0)]
+    jumps, contracts, least = rules.auction.jump_bids, 0, least_place(state)
     for nth, bid in enumerate(rules.ladder.above(deal.bid)):
+        if rules.ladder.place[bid] < least:
+            continue
         if isinstance(bid, Contract):
-            if PLACE[bid] >= least and (jumps or not contracts):
+            if jumps or not contracts:
                 contracts += 1
                 yield bid
-        elif _below_least(state, bid):
-            continue
         elif bid in MISERES:
             if may_bid_misere(state, bid):
                 yield bid
@@ -62,10 +61,12 @@ def bids(state: State) -> Iterator[Bid]:
             yield bid
 
 
-def _below_least(state: State, bid: Bid) -> bool:
-    deal, ladder = state.deal, state.rules.ladder
+def least_place(state: State) -> int:
+    """The place on the ladder of the lowest bid that is allowed after all-passes."""
+    deal, place = state.deal, state.rules.ladder.place
     assert deal is not None
-    return ladder.place[bid] < ladder.place[Contract(deal.least, 0)]
+    lowest = Contract(deal.least, 0)
+    return place[lowest if lowest in place else TOTUS]
 
 
 def may_bid_misere(state: State, bid: Bid) -> bool:
@@ -140,7 +141,7 @@ def explain(state: State, action: Action) -> Reason:
     if action not in ladder.above(deal.bid):
         assert deal.bid is not None
         return reason("bid-not-above", **spoken(deal.bid))
-    if _below_least(state, action):
+    if ladder.place[action] < least_place(state):
         return reason("bid-below-least", least=deal.least)
     if action in MISERES:
         return reason("misere-first-word")
