@@ -122,11 +122,10 @@ def open_view(game: Game[Any], state: Any, dealt: Deal) -> dict[str, Any]:
         view["talon"] = _names(dealt.talon)[: view.get("talon_size", 0)]
     if view.get("declarer") is not None:
         view["given"] = seen[view["declarer"]].get("given", [])
+    now: dict[str, Any] = dict(view.get("open_hands", {}))
+    now |= {str(seat): one["hand"] for seat, one in enumerate(seen) if one.get("hand") is not None}
     view["hands"] = hands
-    view["hands_now"] = [
-        hand if one.get("hand") is None else one["hand"]
-        for one, hand in zip(seen, hands, strict=True)
-    ]
+    view["hands_now"] = [now.get(str(seat), hand) for seat, hand in enumerate(hands)]
     return view
 
 
@@ -193,12 +192,14 @@ def overview(match: Match) -> tuple[dict[str, Any], BadRecord | None]:
 def _row(match: Match, state: Any) -> dict[str, Any]:
     """How a deal went, or stands."""
     view = match.game.view_json(state.view(None))
-    summary = view.get("summary") or {}
+    summary = view.get("summary")
+    told = summary or view
+    contract = told.get("contract") or told.get("bid")
     return {
-        "kind": summary.get("kind"),
-        "declarer": summary.get("declarer", view.get("declarer")),
-        "bid": summary.get("bid", view.get("bid")),
-        "made": summary.get("made"),
+        "kind": summary["kind"] if summary else None,
+        "declarer": told.get("declarer"),
+        "contract": str(contract) if contract else None,
+        "made": summary["made"] if summary else None,
         "scores": list(state.scores),
     }
 

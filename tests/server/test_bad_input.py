@@ -223,7 +223,7 @@ async def test_X69_an_error_in_a_handler_is_a_500_and_the_server_lives_on(server
 
 async def test_the_page_and_its_files(server: Server) -> None:
     anna = server.person()
-    for path in ("/", "/t/abc-DEF_1", "/rules", "/replay/x/1", "/index.html"):
+    for path in ("/", "/t/abc-DEF_1", "/rules", "/record/x/1", "/index.html"):
         answer = await anna.http.get(path)
         assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache"), path
         assert "<title>Prikup" in answer.text

@@ -99,8 +99,10 @@ class _Reader:
         shown = view.get("hands_now") or view["hands"]
         if shown is not None:
             names = shown[seat]
+        elif seat == view["me"]:
+            names = view["hand"]
         else:
-            names = view["hand"] if seat == view["me"] else None
+            names = view.get("open_hands", {}).get(str(seat))
         cards = None if names is None else self.sorted(names)
         turn = self.running and view["turn"] == seat
         notes = [
@@ -160,7 +162,8 @@ class _Reader:
             how = {True: "made", False: "failed"}.get(summary["made"], summary["kind"])
             who = summary["declarer"]
             name = "" if who is None else self.players[who]
-            return self.say(f"summary-{how}", name=name, bid=summary["bid"] or 0)
+            played = summary.get("contract") or summary.get("bid") or ""
+            return self.say(f"summary-{how}", name=name, bid=self.call(str(played)))
         parts = []
         if view["declarer"] is not None:
             name = self.players[view["declarer"]]
@@ -204,7 +207,7 @@ class _Reader:
         view, seats = self.view, range(len(self.players))
         took: tuple[Sequence[int], Sequence[int]] = ((), ())
         if summary := view.get("summary"):
-            took = (summary["tricks"], summary["cards"])
+            took = (summary["tricks"], summary.get("cards", ()))
         elif view["tricks"]:
             took = (view["tricks_taken"], view.get("points", ()))
         columns = {

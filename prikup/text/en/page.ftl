@@ -267,21 +267,6 @@ mark-dump = ⌀
 mark-penalty = p
 mark-barrel = ⬭
 
-## Replay
-
-replay-title = Deal { $deal }: replay
-replay-back = To the table
-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-replay-steps = Steps of the deal
-replay-step = Step
-replay-first = To the beginning
-replay-prev = Back
-replay-next = Forward
-replay-last = To the end
-
 ## Rules
 
 rules-title = Rules of Thousand

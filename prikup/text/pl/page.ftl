@@ -277,22 +277,6 @@ mark-dump = ⌀
 mark-penalty = k
 mark-barrel = ⬭
 
-## Powtórka
-
-replay-title = Rozdanie { $deal }: powtórka
-replay-back = Do stołu
-replay-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-replay-steps = Ruchy rozdania
-replay-step = Ruch
-replay-first = Na początek
-replay-prev = Wstecz
-replay-next = Dalej
-replay-last = Na koniec
-
 ## Zasady
 
 rules-title = Zasady Tysiąca

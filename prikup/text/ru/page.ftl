@@ -275,22 +275,6 @@ mark-dump = ⌀
 mark-penalty = ш
 mark-barrel = ⬭
 
-## Разбор
-
-replay-title = Сдача { $deal }: разбор
-replay-back = К столу
-replay-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-replay-steps = Ходы сдачи
-replay-step = Ход
-replay-first = К началу
-replay-prev = Назад
-replay-next = Вперёд
-replay-last = В конец
-
 ## Правила
 
 rules-title = Правила тысячи

@@ -278,22 +278,6 @@ mark-dump = ⌀
 mark-penalty = ш
 mark-barrel = ⬭
 
-## Розбір
-
-replay-title = Здача { $deal }: розбір
-replay-back = До столу
-replay-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-replay-steps = Ходи здачі
-replay-step = Хід
-replay-first = На початок
-replay-prev = Назад
-replay-next = Уперед
-replay-last = У кінець
-
 ## Правила
 
 rules-title = Правила тисячі

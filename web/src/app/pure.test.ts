@@ -27,7 +27,8 @@ describe("addresses", () => {
     expect(parseRoute("/t/ab-c")).toEqual({ page: "table", id: "ab-c" });
     expect(parseRoute("/rules")).toEqual({ page: "rules", game: "thousand", code: null });
     expect(parseRoute("/rules/thousand/x%2Fy")).toMatchObject({ code: "x/y" });
-    expect(parseRoute("/replay/abc/2")).toEqual({ page: "replay", id: "abc", deal: 2 });
+    expect(parseRoute("/record")).toEqual({ page: "record", table: null, match: null });
+    expect(parseRoute("/record/abc/2")).toEqual({ page: "record", table: "abc", match: "2" });
     expect(parseRoute("/nowhere/at/all")).toEqual({ page: "lost" });
   });
 

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; deal: number }
+  | { page: "record"; table: string | null; match: string | null }
   | { page: "rules"; game: string; code: string | null }
   | { page: "score"; fresh: boolean; code: string | null }
   | { page: "lost" };
@@ -23,8 +23,12 @@ export function parseRoute(path: string): Route {
   if (head === undefined) return { page: "home" };
   if (head === "t" && first !== undefined && parts.length === 2)
     return { page: "table", id: decoded(first) };
-  if (head === "replay" && first !== undefined && second !== undefined)
-    return { page: "replay", id: decoded(first), deal: Number(second) };
+  if (head === "record" && parts.length <= 3)
+    return {
+      page: "record",
+      table: first === undefined ? null : decoded(first),
+      match: second ?? null,
+    };
   if (head === "rules")
     return {
       page: "rules",
@@ -47,8 +51,10 @@ class Router {
 
 export const router = new Router();
 
-export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, "", path);
+/** To a page; what stands behind a `#` is the page's own. */
+export function go(address: string): void {
+  const [path = "/"] = address.split("#");
+  if (address !== location.pathname + location.hash) history.pushState(null, "", address);
   router.path = path;
   scrollTo(0, 0);
 }
@@ -67,7 +73,7 @@ export function follow(event: MouseEvent): void {
   if (link.target !== "" || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 if (typeof window !== "undefined") {

@@ -6,7 +6,6 @@ import type {
   OptionValue,
   Pace,
   Reason,
-  Replay,
   Resolved,
   RulesError,
   Summary,
@@ -80,7 +79,4 @@ export const api = {
   /** The finished deals of the running match, in order: what the sheet is written from. */
   sheet: (table: string) =>
     ask<{ rows: Summary[] }>(`/api/tables/${encodeURIComponent(table)}/sheet`),
-
-  replay: (table: string, deal: number) =>
-    ask<Replay>(`/api/tables/${encodeURIComponent(table)}/deals/${String(deal)}`),
 };

@@ -233,15 +233,40 @@ export interface RulesError extends Reason {
   option?: string;
 }
 
-export interface ReplayStep {
+/** A step of a record: what was done, and the whole view after it. */
+export interface RecordStep {
+  action: string | null;
   events: GameEvent[];
-  /** All hands: as dealt (`hands`) and as they are at this step (`hands_now`). */
-  view: View & { hands_now?: (Card[] | null)[] };
+  /** With all hands open: as dealt (`hands`) and as they are at this step (`hands_now`). */
+  view: View & { hands_now?: Card[][] };
 }
 
-export interface Replay {
-  deal: number;
-  deals: number;
+/** How a deal of a record went, or stands. */
+export interface RecordDeal {
+  actions: number;
+  kind: string | null;
+  declarer: Seat | null;
+  /** In the text form of a call. */
+  contract: string | null;
+  made: boolean | null;
+  scores: number[];
+}
+
+export interface RecordOverview {
+  game: string;
   players: string[];
-  steps: ReplayStep[];
+  scores: number[];
+  /** The number of the first deal as people count. */
+  first: number;
+  deals: RecordDeal[];
+  complete: boolean;
+  winner: Seat | null;
+}
+
+export interface RecordFault {
+  deal: number | null;
+  action: number | null;
+  id: string;
+  /** In words. */
+  reason: string;
 }

@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import type { Card, GameEvent, Seat, Summary, View } from "../net/protocol";
 import type { NameOf } from "../text/i18n.svelte";
-import type { TableModel } from "./model.svelte";
+import type { Felt, TableModel } from "./model.svelte";
 
 /** Words for the eye (pictures of cards) or for the ear (names of cards). */
 export type Manner = "seen" | "spoken";
@@ -15,6 +15,13 @@ export type Manner = "seen" | "spoken";
 export interface Mark {
   text: string;
   label: string;
+}
+
+/** Where a deal stands on record: of which match of which table, the how manieth deal. */
+export interface OnRecord {
+  table: string;
+  match: number;
+  deal: number;
 }
 
 /** What a card of the hand is wanted for. */
@@ -42,8 +49,6 @@ export interface TableGame<V extends View = View> {
   asksAround(view: V): boolean;
   /** What a seat is in this deal, on its plate: its contract. */
   role(view: V, seat: Seat): Mark | null;
-  /** What a seat has taken, under its name in a replay. */
-  taken(view: V, seat: Seat): string;
   /** What a seat has on the sheet, read aloud after its score. */
   standing(view: V, seat: Seat): string[];
   /** A mark on a card of the hand. */
@@ -57,9 +62,9 @@ export interface TableGame<V extends View = View> {
   /** The rows of the action area, while the person may decide something. */
   readonly Decisions: Component<{ model: TableModel }>;
   /** The line above the trick: what is played for. */
-  readonly Aim: Component<{ model: TableModel }>;
+  readonly Aim: Component<{ model: Felt }>;
   /** What a seat has on the sheet, in the top line. */
-  readonly Marks: Component<{ model: TableModel; seat: Seat }>;
-  readonly DealSummary: Component<{ model: TableModel; summary: Summary }>;
+  readonly Marks: Component<{ model: Felt; seat: Seat }>;
+  readonly DealSummary: Component<{ model: Felt; summary: Summary; record?: OnRecord }>;
   readonly Sheet: Component<{ model: TableModel }>;
 }

@@ -49,6 +49,23 @@ export interface ChatLine {
   text: string;
 }
 
+/** What the felt shows of a table: a record that is looked at gives the same. */
+export type Felt = Pick<
+  TableModel,
+  | "game"
+  | "view"
+  | "me"
+  | "table"
+  | "myTurn"
+  | "offers"
+  | "gifts"
+  | "selected"
+  | "pickMode"
+  | "taker"
+  | "nameOf"
+> &
+  Partial<Pick<TableModel, "offer" | "takeBack">>;
+
 const HISTORY = 120;
 /** More news than this is not shown move by move. */
 const TOO_MANY = 12;

@@ -9,7 +9,7 @@ import Aim from "./Aim.svelte";
 import DealSummary from "./DealSummary.svelte";
 import Decisions from "./Decisions.svelte";
 import { draw } from "./draw";
-import { barrelDealsLeft, hasSoFar, isPair } from "./holds";
+import { barrelDealsLeft, isPair } from "./holds";
 import Marks from "./Marks.svelte";
 import Sheet from "./Sheet.svelte";
 import { call, describe, silent } from "./words";
@@ -42,7 +42,6 @@ export const thousand: TableGame<ThousandView> = {
     view.declarer === seat && view.phase !== "deal"
       ? { text: String(view.bid ?? ""), label: t("declarer") }
       : null,
-  taken: (view, seat) => t("replay-points", { points: hasSoFar(view, seat) }),
   standing(view, seat) {
     const parts: string[] = [];
     const bolts = view.standing.bolts[seat] ?? 0;
