@@ -8,7 +8,8 @@ from bot_table import play_deals, random_rules, russian, seat_bots, values_of
 
 from prikup.bots import Bot
 from prikup.bots.thousand.memory import Memory
-from prikup.bots.thousand.position import NOBODY, Customs, Position
+from prikup.bots.thousand.position import NOBODY, Customs, Position, World
+from prikup.bots.thousand.present import present
 from prikup.bots.thousand.ranked import PLAIN, RANKED, ranked
 from prikup.cards import Mask, cards_of, mask_of
 from prikup.game import Call, Play
@@ -166,3 +167,52 @@ def test_imagined_play_follows_the_rules_of_the_engine(level: str) -> None:
                 captured += 1
             compared, halves = compared + 1, halves + len(end.halves)
     assert compared > 150 and halves and captured
+
+
+def replayed(state: State, hands: Sequence[Mask]) -> Position:
+    """The position of a play, reached card by card."""
+    deal, play, layout = state.deal, state.play, state.rules.layout
+    assert deal is not None and play is not None
+    declarer = NOBODY if deal.declarer is None else deal.declarer
+    position = Position(
+        Customs(state.rules, deal.seats), [ranked(hand) for hand in hands], declarer
+    )
+    rest = deal.talon if layout.draws else deal.talon[layout.talon :]
+    position.put_away([1 << RANKED[card] for card in (*rest, *cards_of(deal.discarded))])
+    plays = [(seat, action) for seat, action in state.log if isinstance(action, Play)]
+    position.leader = plays[0][0] if plays else play.leader
+    for seat, action in plays:
+        position.lay(seat, RANKED[action.card], action.declare)
+    return position
+
+
+def test_the_present_is_what_has_come_of_the_play() -> None:
+    """Read from a view in the middle of a deal: trumps that wait, cards caught, the pile."""
+    compared = 0
+
+    def watch(state: State, bot: Bot) -> None:
+        nonlocal compared
+        deal, play, layout = state.deal, state.play, state.rules.layout
+        if state.phase != "play" or state.turn is None or deal is None or play is None:
+            return
+        view = state.view(state.turn)
+        memory = Memory(view, Customs(view.rules, view.seats))
+        rest = list(play.stock) if layout.draws else list(deal.talon[layout.talon :])
+        if view.discarded is None:
+            rest += cards_of(deal.discarded)
+        hands = [ranked(hand) for hand in play.hands]
+        now = present(view, memory).in_world(World(hands, [1 << RANKED[card] for card in rest]))
+        then = replayed(state, deal.hands if layout.draws else final_hands(play, deal))
+        for name in Position.__slots__:
+            if name not in ("customs", "captured", "trump_by"):
+                assert getattr(now, name) == getattr(then, name), name
+        if now.customs.ace_marriage != "fourth_ace_trump":
+            assert now.captured == then.captured
+        if now.trump >= 0:
+            assert now.trump_by == then.trump_by
+        compared += 1
+
+    for seed in range(120):
+        first = THOUSAND.new_match(rules(seed))
+        play_deals(first, seat_bots(["random"] * len(first.scores), seed), seed, 3, watch)
+    assert compared > 2000
