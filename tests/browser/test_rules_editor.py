@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP
@@ -66,10 +67,12 @@ def test_a_refused_combination_says_why_at_its_option(open_page: Callable[..., P
     expect(page.get_by_role("button", name="Play by these rules")).to_be_enabled()
 
 
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA", "pl-PL"])
 def test_X71_every_option_fits_a_small_screen_with_large_letters(
-    open_page: Callable[..., Page],
+    locale: str, open_page: Callable[..., Page]
 ) -> None:
-    page = open_page(viewport={"width": 320, "height": 568}, has_touch=True, is_mobile=True)
+    screen = {"width": 320, "height": 568}
+    page = open_page(viewport=screen, has_touch=True, is_mobile=True, locale=locale)
     page.goto("/rules/thousand")
     page.add_style_tag(content="html { font-size: 24px }")
     groups = page.locator("details summary")

@@ -36,7 +36,7 @@ def all_in_reach(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "letters"), SCREENS)
-@pytest.mark.parametrize("locale", ["ru-RU"])  # the longer words
+@pytest.mark.parametrize("locale", ["ru-RU", "uk-UA", "pl-PL"])  # the longer words
 def test_X71_every_control_is_on_the_screen(
     width: int, height: int, letters: int, locale: str, open_page: Callable[..., Page]
 ) -> None:
