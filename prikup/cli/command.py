@@ -42,6 +42,7 @@ DbOption = Annotated[
     ),
 ]
 OpenOption = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
+LangOption = Annotated[str, typer.Option("--lang", help="Language of what is printed.")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -56,6 +57,7 @@ def play(
     port: PortOption = None,
     db: DbOption = None,
     open_: OpenOption = True,
+    lang: LangOption = "en",
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say it.")
     ] = False,
@@ -65,7 +67,7 @@ def play(
     if context.invoked_subcommand is None:
         from prikup.cli import serving
 
-        serving.serve(serving.Wish(host="127.0.0.1", port=port, db=db, open=open_))
+        serving.serve(serving.Wish(host="127.0.0.1", port=port, db=db, open=open_, lang=lang))
 
 
 @app.command()
@@ -74,11 +76,13 @@ def serve(
     port: PortOption = None,
     db: DbOption = None,
     open_: OpenOption = True,
+    lang: LangOption = "en",
 ) -> None:
     """Start a table for others too: prints the link and its QR code."""
     from prikup.cli import serving
 
-    serving.serve(serving.Wish(host=host, port=port, db=db, open=open_, invite=True))
+    wish = serving.Wish(host=host, port=port, db=db, open=open_, lang=lang, invite=True)
+    serving.serve(wish)
 
 
 @cache

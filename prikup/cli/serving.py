@@ -18,10 +18,12 @@ import uvicorn
 from msgspec import Struct
 from msgspec.structs import replace
 
+from prikup.cli.answers import say
 from prikup.server import Settings, create_app
 from prikup.server.run import bound_socket, lan_address, uvicorn_config
 from prikup.server.settings import database_url
 from prikup.server.storage import StorageError, check
+from prikup.text import message
 
 USUAL_PORT = 8000
 
@@ -35,6 +37,7 @@ class Wish(Struct, frozen=True, kw_only=True):
     open: bool = True
     invite: bool = False
     """Others are to come: print the link for them, with a QR code."""
+    lang: str = "en"
 
 
 class _Server(uvicorn.Server):
@@ -72,9 +75,9 @@ def _settings(wish: Wish) -> Settings:
     try:
         settings = Settings.from_env()
     except ValueError as error:
-        _fail(f"a PRIKUP_… setting is no number: {error}")
+        _fail(message(wish.lang, "serve-bad-setting", {"error": str(error)}))
     if settings.test_seed:
-        print("prikup: PRIKUP_TEST_SEED is set: every card can be foretold.", file=sys.stderr)
+        say(f"prikup: {message(wish.lang, 'serve-test-seed')}", sys.stderr)
     return replace(settings, db=database_url(wish.db)) if wish.db else settings
 
 
@@ -87,12 +90,13 @@ def _bind(wish: Wish) -> socket:
         if wish.port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
             return bound_socket(wish.host, 0)
         if error.errno == errno.EADDRINUSE:
-            _fail(f"port {port} is in use; choose another with --port")
-        _fail(f"cannot listen on {wish.host}:{port}: {error.strerror or error}")
+            _fail(message(wish.lang, "serve-port-taken", {"port": port}))
+        args = {"address": f"{wish.host}:{port}", "error": error.strerror or str(error)}
+        _fail(message(wish.lang, "serve-no-address", args))
 
 
 def _fail(line: str) -> Never:
-    print(f"prikup: {line}", file=sys.stderr)
+    say(f"prikup: {line}", sys.stderr)
     raise typer.Exit(2)
 
 
@@ -101,8 +105,9 @@ def _announce(wish: Wish, port: int) -> None:
     local = f"http://localhost:{port}/"
     if wish.invite:
         _invite(wish, port)
-    print(f"Prikup is at {local}", flush=True)
-    print("Stop it with Ctrl+C.", flush=True)
+    say(message(wish.lang, "serve-at", {"link": local}))
+    say(message(wish.lang, "serve-stop"))
+    sys.stdout.flush()
     if wish.open and has_browser():
         Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
@@ -113,7 +118,7 @@ def _invite(wish: Wish, port: int) -> None:
     link = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
     import segno
 
-    print(f"For others in your network: {link}", flush=True)
+    say(message(wish.lang, "serve-others", {"link": link}))
     with contextlib.suppress(UnicodeEncodeError):  # a terminal without block characters
         segno.make(link, error="l").terminal(compact=True)
     sys.stdout.flush()

@@ -48,6 +48,11 @@ def test_a_busy_port_is_one_clear_line(environ: dict[str, str], taken: int) -> N
     assert line == f"prikup: port {taken} is in use; choose another with --port"
 
 
+def test_it_is_said_in_the_language_that_was_asked_for(environ: dict[str, str], taken: int) -> None:
+    line = fails(["--no-open", "--port", str(taken), "--lang", "pl"], environ)
+    assert line == f"prikup: port {taken} jest zajęty; wybierz inny: --port"
+
+
 def test_a_database_that_cannot_be_written_is_one_clear_line(
     environ: dict[str, str], tmp_path: Path
 ) -> None:

@@ -1,0 +1,9 @@
+# `prikup` i `prikup serve` dla ludzi.
+
+serve-at = Stół jest tutaj: { $link }
+serve-stop = Żeby zatrzymać: Ctrl+C.
+serve-others = Dla innych w twojej sieci: { $link }
+serve-port-taken = port { $port } jest zajęty; wybierz inny: --port
+serve-no-address = nie można nasłuchiwać na { $address }: { $error }
+serve-bad-setting = ustawienie PRIKUP_… nie jest liczbą: { $error }
+serve-test-seed = ustawiono PRIKUP_TEST_SEED: każdą kartę można przewidzieć.
