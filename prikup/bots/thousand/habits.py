@@ -10,6 +10,7 @@ from prikup.bots.thousand import avoiding
 from prikup.bots.thousand.position import NOBODY, Position
 from prikup.bots.thousand.ranked import (
     ACE,
+    BLANK,
     HIGHER,
     JACK,
     KING,
@@ -17,7 +18,6 @@ from prikup.bots.thousand.ranked import (
     QUEEN,
     SUIT,
     TEN,
-    WORTH,
     Ranked,
     bottom,
     top,
@@ -28,17 +28,18 @@ from prikup.game import Seat
 
 def play_out(position: Position) -> Position:
     """Play the deal to its end; gives the position back."""
-    after, size = position.customs.after, position.customs.size
+    after = position.customs.after
     hands, trick = position.hands, position.trick
     takes_little = position.declarer == NOBODY and not position.customs.draws
     leading = avoiding.lead if takes_little else lead
     following = avoiding.follow if takes_little else follow
     seat = position.turn()
     while hands[seat]:
-        card = following(position, seat) if trick else leading(position, seat)
-        full = len(trick) + 1 == size
-        position.lay(seat, card)
-        seat = position.leader if full else after[seat]
+        if trick:
+            position.follow_with(seat, following(position, seat))
+        else:
+            position.lay(seat, leading(position, seat))
+        seat = after[seat] if trick else position.leader
     position.close()
     return position
 
@@ -60,9 +61,14 @@ def lead(position: Position, seat: Seat) -> Ranked:
         elif other != seat:
             friends |= cards
     others = friends | foes
-    card = _declaring(position, seat, hand, others)
-    if card is not None:
-        return card
+    customs = position.customs
+    special = _special(position, seat, hand) if customs.specials else 0
+    if special:
+        return top(special)
+    if customs.married(hand) and position.may_declare(seat):
+        marriages = position.marriages(hand)
+        if marriages:
+            return _declaring(position, hand, others, max(marriages)[1])
     if trump >= 0 and mine == sides[position.declarer]:
         theirs = foes & SUIT[trump]
         if theirs and hand & SUIT[trump] > theirs:
@@ -71,18 +77,8 @@ def lead(position: Position, seat: Seat) -> Ranked:
     return winner if winner is not None else _losing(position, hand, friends, foes)
 
 
-def _declaring(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked | None:
+def _declaring(position: Position, hand: Mask, others: Mask, pair: Mask) -> Ranked:
     """The dearest marriage, but side aces first while there is no trump to take them."""
-    customs = position.customs
-    special = _special(position, seat, hand)
-    if special:
-        return top(special)
-    if not customs.married(hand) or not position.may_declare(seat):
-        return None
-    marriages = position.marriages(hand)
-    if not marriages:
-        return None
-    _, pair = max(marriages)
     suit_mask = SUIT[top(pair) >> 3]
     if position.trump < 0:
         aces = hand & ACE & ~suit_mask
@@ -108,7 +104,7 @@ def _winner(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked 
     spare = None
     for suit_mask in SUIT:
         mine = hand & suit_mask
-        if mine and mine > others & suit_mask and not _ruffed(position, seat, suit_mask):
+        if mine > others & suit_mask and not _ruffed(position, seat, suit_mask):
             card = top(mine)
             if not pairs >> card & 1:
                 return card
@@ -122,11 +118,10 @@ def _ruffed(position: Position, seat: Seat, suit_mask: Mask) -> bool:
     if trump < 0 or suit_mask == SUIT[trump]:
         return False
     trumps = SUIT[trump]
-    return any(
-        not cards & suit_mask and cards & trumps
-        for other, cards in enumerate(position.hands)
-        if other != seat
-    )
+    for other, cards in enumerate(position.hands):
+        if cards & trumps and not cards & suit_mask and other != seat:
+            return True
+    return False
 
 
 def _losing(position: Position, hand: Mask, friends: Mask, foes: Mask) -> Ranked:
@@ -172,12 +167,15 @@ def follow(position: Position, seat: Seat) -> Ranked:
     coming = seat
     for _ in range(position.customs.size - len(position.trick) - 1):
         coming = position.customs.after[coming]
+        card = _coming(position, hands[coming])
+        beats = card >= 0 and _beats(card, best, trump)
         if sides[coming] == mine:
-            helped = helped or _beating(position, hands[coming], best)
-            continue
-        foes_coming = True
-        threat = threat or _beating(position, hands[coming], best)
-        over = _above(position, over, hands[coming])
+            helped = helped or beats
+        else:
+            foes_coming = True
+            threat = threat or beats
+            if over and card >= 0:
+                over &= HIGHER[card] | (SUIT[trump] if card >> 3 != trump >= 0 else 0)
     if (ours and not threat) or (helped and not ours and not foes_coming):
         return _fat(position, hand, legal)
     return _taking(position, hand, over) if over else _thin(position, hand, legal)
@@ -191,25 +189,9 @@ def _coming(position: Position, hand: Mask) -> Ranked:
     return top(hand & SUIT[position.trump]) if position.trump >= 0 else -1
 
 
-def _beating(position: Position, hand: Mask, best: Ranked) -> bool:
-    """Whether a player still to come can beat the best card."""
-    card = _coming(position, hand)
-    if card < 0:
-        return False
-    return bool(HIGHER[best] >> card & 1) or (
-        card >> 3 == position.trump and best >> 3 != position.trump
-    )
-
-
-def _above(position: Position, over: Mask, hand: Mask) -> Mask:
-    """Those of our beating cards that a player still to come cannot beat."""
-    card = _coming(position, hand)
-    if card < 0:
-        return over
-    safe = HIGHER[card]
-    if position.trump >= 0 and card >> 3 != position.trump:
-        safe |= SUIT[position.trump]
-    return over & safe
+def _beats(card: Ranked, best: Ranked, trump: int) -> bool:
+    """Whether a card beats the best one of the trick."""
+    return bool(HIGHER[best] >> card & 1) or card >> 3 == trump != best >> 3
 
 
 def _taking(position: Position, hand: Mask, over: Mask) -> Ranked:
@@ -232,15 +214,15 @@ def _fat(position: Position, hand: Mask, legal: Mask) -> Ranked:
 def _thin(position: Position, hand: Mask, legal: Mask) -> Ranked:
     """The fewest points; keeps marriages whole and tens covered."""
     legal = legal & ~position.customs.married(hand) or legal
-    cheapest, least = -1, 100
-    cards = legal
-    while cards:
-        card = top(cards)
-        cards ^= 1 << card
-        suit = hand & SUIT[card >> 3]
-        worth = WORTH[card]
-        if suit & TEN and suit.bit_count() == 2 and worth < 10:
-            worth += 5
-        if worth < least:
-            cheapest, least = card, worth
-    return cheapest
+    for rank in (BLANK, JACK, QUEEN, KING):
+        cards = legal & rank
+        while cards:
+            card = top(cards)
+            suit = hand & SUIT[card >> 3]
+            if not (suit & TEN and suit.bit_count() == 2):
+                return card
+            cards ^= 1 << card
+    for rank in (BLANK, JACK, QUEEN, KING, TEN):
+        if legal & rank:
+            return top(legal & rank)
+    return top(legal)

@@ -28,6 +28,7 @@ from prikup.thousand.rules import Rules
 from prikup.tricks import NATURAL_ORDER, playable
 
 NO_TRUMP = -1
+_worth = WORTH.__getitem__
 NOBODY = -1
 """The declarer of a deal without one."""
 
@@ -57,13 +58,20 @@ class Customs:
         self.trump_waits = marriage.trump_starts == "next_trick"
         self.captured = marriage.captured_marriage == "cancelled"
         self.capture = marriage.half_marriage_capture
+        self.catches = self.captured or self.capture > 0
+        """Whether it matters that the lead of a marriage is beaten."""
         self.pairs = tuple(map(ranked, rules.pairs))
         self.halves = tuple(map(ranked, rules.halves)) if marriage.half_marriage else ()
         self.usual = not self.halves and not marriage.ace_king_marriage
         """Whether king and queen are the only marriage."""
         self.ace_marriage = marriage.ace_marriage
+        self.counts_aces = self.ace_marriage == "fourth_ace_trump"
         self.aces_in_a_row = marriage.ace_marriage_all_in_a_row
         self.nines_led = bool(marriage.four_nines) and marriage.four_nines_when == "first_nine_led"
+        self.specials = self.ace_marriage != "off" or self.nines_led
+        """Whether anything but a marriage can be declared."""
+        self.married: Callable[[Mask], Mask] = pairs_of if self.usual else self._married
+        """The cards of the hand's marriages, halves too where they count."""
         self.declaring = self._declaring()
         """The cards whose lead may declare something."""
         self.deck = ranked(mask_of(layout.deck))
@@ -93,10 +101,7 @@ class Customs:
             return tuple(range(len(self.after)))
         return tuple(int(seat != declarer) for seat in range(len(self.after)))
 
-    def married(self, hand: Mask) -> Mask:
-        """The cards of the hand's marriages, halves too where they count."""
-        if self.usual:
-            return pairs_of(hand)
+    def _married(self, hand: Mask) -> Mask:
         cards = 0
         for pair in (*self.pairs, *self.halves):
             if hand & pair == pair:
@@ -198,7 +203,7 @@ class Position:
         if self.customs.draws:
             self.stock = list(cards)
         elif self.customs.pile_counts and self.declarer != NOBODY:
-            self.pile += sum(WORTH[card.bit_length() - 1] for card in cards)
+            self.pile += sum(_worth(card.bit_length() - 1) for card in cards)
 
     def turn(self) -> Seat:
         """Who plays the next card."""
@@ -237,9 +242,13 @@ class Position:
         trick = self.trick
         if not trick and declare and 1 << card & self.customs.declaring:
             self._declare(seat, card, declare)
+        self.follow_with(seat, card)
+
+    def follow_with(self, seat: Seat, card: Ranked) -> None:
+        """A card is laid that declares nothing."""
         self.hands[seat] ^= 1 << card
-        trick.append(card)
-        if len(trick) == self.customs.size:
+        self.trick.append(card)
+        if len(self.trick) == self.customs.size:
             self._take()
 
     def best(self) -> tuple[Seat, Ranked]:
@@ -276,14 +285,16 @@ class Position:
     def _take(self) -> None:
         taker, _ = self.best()
         trick, leader = self.trick, self.leader
-        self.points[taker] += sum(WORTH[card] for card in trick)
+        self.points[taker] += sum(map(_worth, trick))
         self.tricks[taker] += 1
         if self.trump_next >= 0:
             self.trump, self.trump_next = self.trump_next, NO_TRUMP
-        if taker != leader:
+        customs = self.customs
+        if customs.catches and taker != leader:
             self._caught(taker, trick[0])
         self.declared = None
-        self.count_aces(leader, trick[0])
+        if customs.counts_aces:
+            self.count_aces(leader, trick[0])
         if self.stock:
             self._draw(taker)
         self.leader = taker
@@ -300,9 +311,7 @@ class Position:
                 self.captured[taker] += 1
 
     def count_aces(self, leader: Seat, led: Ranked) -> None:
-        """An ace was led, or a row of them ends, where the fourth one is a marriage."""
-        if self.customs.ace_marriage != "fourth_ace_trump":
-            return
+        """An ace was led, or a row of them ends: the fourth one may be a marriage."""
         ace = ACE >> led & 1
         if self.customs.aces_in_a_row:
             run = self.ace_leads[leader] + 1 if ace else 0

@@ -42,11 +42,12 @@ def _recall_declared(position: Position, view: View) -> None:
 def _recall_tricks(position: Position, view: View) -> None:
     """What finished tricks have left that no number shows: aces led, marriage cards caught."""
     customs = position.customs
-    if not customs.capture and customs.ace_marriage != "fourth_ace_trump":
+    if not (customs.capture or customs.counts_aces):
         return
     for number, (leader, cards, taker) in enumerate(view.taken):
         led = RANKED[cards[0]]
-        position.count_aces(leader, led)
+        if customs.counts_aces:
+            position.count_aces(leader, led)
         declared = any(
             m.seat == leader and m.suit == led >> 3 and m.trick <= number for m in view.marriages
         )

@@ -22,6 +22,8 @@ PLAIN: tuple[Card, ...] = tuple(RANKED.index(code) for code in range(32))
 WORTH: tuple[int, ...] = tuple(POINTS[card] for card in PLAIN)
 """Card points by ranked card."""
 NINE, JACK, QUEEN, KING, TEN, ACE = RANK_MASKS[2:]
+BLANK = RANK_MASKS[0] | RANK_MASKS[1] | NINE
+"""Cards without points."""
 SUIT = SUIT_MASKS
 HIGHER: tuple[Mask, ...] = NATURAL_ORDER.higher
 """The cards of the same suit that beat a card."""
