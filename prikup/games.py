@@ -1,4 +1,7 @@
 """All games: importing this module registers each with :mod:`prikup.game` and
-:mod:`prikup.rules`."""
+:mod:`prikup.rules`, in the order in which they are listed for people."""
 
-import prikup.thousand  # noqa: F401
+import prikup.thousand
+
+# isort: split
+import prikup.preferans  # noqa: F401

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from prikup.cards import Card, mask_of
-from prikup.game import Action, BadRecord, Deal, reason
+from prikup.game import Action, BadRecord, Deal, reason, register
 from prikup.preferans import notation
 from prikup.preferans.layouts import HAND, PACK
 from prikup.preferans.match import State
+from prikup.preferans.options import GROUPS, OPTIONS
 from prikup.preferans.rules import Rules, rules_from
 from prikup.preferans.settle import settlement_json
 from prikup.preferans.state import Standing
 from prikup.preferans.view import View
 from prikup.preferans.wire import sheet_json, view_json
+from prikup.rules import Catalogue
+from prikup.rules import register as register_rules
 from prikup.rules.option import Value
 
 
@@ -66,6 +71,16 @@ class Preferans:
             **sheet_json(standing),
             "all_passes": standing.all_passes,
             "settlement": settlement_json(standing, state.rules.end.pool_value),
+        }
+
+    def start_json(self, state: State) -> dict[str, Any]:
+        """What :func:`opening` reads: the whole sheet."""
+        standing = state.standing
+        fresh = opening(state.rules, {})
+        return {
+            name: to_builtins(getattr(standing, name))
+            for name in sorted(START_FIELDS)
+            if getattr(standing, name) != getattr(fresh, name)
         }
 
 
@@ -128,3 +143,5 @@ def _is_row(value: object, count: int) -> bool:
 
 
 PREFERANS = Preferans()
+register(PREFERANS)
+register_rules(Catalogue(game="preferans", options=OPTIONS, groups=GROUPS))

@@ -17,7 +17,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from prikup.game import BadRecord, BadRules, Reason, reason
-from prikup.rules import RuleSet
+from prikup.rules import RuleSet, default_preset, presets_of
 from prikup.rules import read as read_rules
 
 Path = tuple[str | int, ...]
@@ -178,8 +178,15 @@ def check_format(given: str, right: str) -> None:
     raise BadRecord(reason("format-unknown", given=shown(given), right=right), field="format")
 
 
-def rules_of(game: str, document: Mapping[str, Any]) -> RuleSet:
-    """The rule set of a record or sheet. Raises :class:`BadRecord` with the option."""
+def rules_of(game: str, document: Mapping[str, Any], count: int) -> RuleSet:
+    """The rule set of a record or sheet of so many players, where the rules do not say how many
+    and the preset is one for as many. Raises :class:`BadRecord` with the option."""
+    edits = document.get("set", {})
+    if "code" not in document and isinstance(edits, Mapping) and "players" not in edits:
+        name = document.get("preset", default_preset(game).name)
+        preset = presets_of(game).get(name) if isinstance(name, str) else None
+        if preset is not None and count in preset.players:
+            document = {**document, "set": {**edits, "players": count}}
     try:
         return read_rules(document, game)
     except BadRules as error:

@@ -100,7 +100,7 @@ def open_match(record: Record | Mapping[str, Any]) -> Match:
     if not isinstance(record, Record):
         record = read_record(record)
     scribe = scribe_of(record.game)
-    rules = rules_of(record.game, record.rules)
+    rules = rules_of(record.game, record.rules, len(record.players))
     check_players(record.players, rules)
     return Match(record, scribe, rules, scribe.game.new_match(rules.values, record.start))
 

@@ -22,6 +22,7 @@ def scored_json(scored: ScoredSheet, lang: str = "en") -> dict[str, Any]:
         "winner": standing["winner"],
         "rows": [_row_json(row, scribe, players, lang) for row in scored.rows],
         "settlement": standing["settlement"],
+        **scribe.summary_json(scored.state, players, lang),
     }
 
 
@@ -61,7 +62,8 @@ def scored_text(scored: ScoredSheet, lang: str = "en") -> str:
     scribe, players = scored.scribe, scored.sheet.players
     titles = [scribe.row_title(row.result, players, lang) for row in scored.rows]
     start = message(lang, "sheet-start")
-    width = max(len(title) for title in (start, *titles))
+    heading = message(lang, scribe.total) if scribe.total else ""
+    width = max(len(title) for title in (heading, start, *titles))
     totals = [scribe.totals(state) for state in (scored.start, *(row.after for row in scored.rows))]
     columns = [
         max(9, len(name) + 2, *(len(line[seat]) + 1 for line in totals))
@@ -71,12 +73,14 @@ def scored_text(scored: ScoredSheet, lang: str = "en") -> str:
     lines = [
         rules_line(scored.rules, lang, "sheet-title"),
         "",
-        f"{indent}{'':{width}}{_cells(players, columns)}",
+        f"{indent}{heading:{width}}{_cells(players, columns)}",
         f"{indent}{start:{width}}{_cells(totals[0], columns)}",
     ]
     for number, (row, title) in enumerate(zip(scored.rows, titles, strict=True), 1):
         lines.append(f"{number:{_NUMBER}}. {title:{width}}{_cells(totals[number], columns)}")
         lines += [f"{indent}  {line}" for line in entry_lines(row.entries, players, lang)]
+    if below := scribe.summary(scored.state, players, lang):
+        lines += ["", *below]
     lines += ["", *ending(scribe, scored.state, players, lang)]
     return "\n".join(lines)
 
@@ -86,13 +90,24 @@ def _cells(texts: Iterable[str], columns: Sequence[int]) -> str:
 
 
 def entry_lines(entries: Sequence[Entry], players: Sequence[str], lang: str) -> list[str]:
-    """Each entry on a line: player, amount, reason."""
+    """Each entry on a line: player, amount, the column where the game has some, reason."""
     width = max((len(players[entry.player]) for entry in entries), default=0)
+    columns = [_column(entry, players, lang) for entry in entries]
+    column = max((len(name) for name in columns), default=0)
     return [
         f"{players[entry.player]:{width}} {f'{entry.amount:+}' if entry.amount else '':>5}  "
+        + (f"{name:{column}}  " if column else "")
         + reason_text(lang, entry.reason, players)
-        for entry in entries
+        for entry, name in zip(entries, columns, strict=True)
     ]
+
+
+def _column(entry: Entry, players: Sequence[str], lang: str) -> str:
+    """Where an entry stands, and on whom."""
+    if not entry.to:
+        return ""
+    on = "" if entry.on is None else players[entry.on]
+    return message(lang, f"sheet-to-{entry.to}", {"player": on})
 
 
 def rules_line(rules: RuleSet, lang: str, name: str = "play-rules") -> str:

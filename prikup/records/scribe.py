@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec import Struct
 
 from prikup.cards import Card
-from prikup.game import BadRecord, Entry, Game, Seat, reason
+from prikup.game import GAMES, BadRecord, Entry, Game, Seat, reason
 from prikup.records.documents import shown
 
 if TYPE_CHECKING:
     from prikup.records.replay import Step
     from prikup.records.sheet import ScoredRow, ScoredSheet
 
-Trick = tuple[Seat, Sequence[Card], Seat]
-"""Who led, the cards in the order played, who took it."""
+Trick = tuple[Seat, Sequence[Card], Seat | None]
+"""Who led, the cards in the order played, who took it; ``None``: nobody."""
 
 
 class Scribe(Protocol):
@@ -41,6 +41,8 @@ class Scribe(Protocol):
     """A row of the sheet."""
     target: str
     """The option that says what a match is played to."""
+    total: str
+    """The message that says what a total is; empty where it needs no words."""
     window_reasons: tuple[str, ...]
     """Ids of reasons that only say that an optional window is open: once it is declined, a later
     reason says more."""
@@ -68,6 +70,12 @@ class Scribe(Protocol):
 
     def totals(self, state: Any) -> list[str]:
         """Each player's total with its marks, a few characters wide."""
+
+    def summary(self, state: Any, players: Sequence[str], lang: str) -> list[str]:
+        """What stands below the table of totals: figures that are not in it."""
+
+    def summary_json(self, state: Any, players: Sequence[str], lang: str) -> dict[str, Any]:
+        """The same in a scored sheet's JSON."""
 
     # --- a played deal
 
@@ -115,6 +123,8 @@ def register(scribe: Scribe) -> None:
 def scribe_of(game: str) -> Scribe:
     """The scribe of a game. Raises :class:`BadRecord`."""
     if (scribe := SCRIBES.get(game)) is None:
-        why = reason("unknown-game", game=shown(game), known=", ".join(SCRIBES))
+        why = reason(
+            "unknown-game", game=shown(game), known=", ".join(filter(SCRIBES.__contains__, GAMES))
+        )
         raise BadRecord(why, field="game")
     return scribe

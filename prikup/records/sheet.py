@@ -139,7 +139,7 @@ def score_sheet(sheet: Sheet | Mapping[str, Any]) -> ScoredSheet:
     if not isinstance(sheet, Sheet):
         sheet = read_sheet(sheet)
     scribe = scribe_of(sheet.game)
-    rules = rules_of(sheet.game, sheet.rules)
+    rules = rules_of(sheet.game, sheet.rules, len(sheet.players))
     check_players(sheet.players, rules)
     start = scribe.game.new_match(rules.values, sheet.start)
     state, rows = start, []

@@ -38,7 +38,25 @@ def thousand_start(rules: RuleSet, count: int, rng: Random) -> dict[str, Any]:
     return {"scores": scores}
 
 
-STARTS: dict[str, Callable[[RuleSet, int, Random], dict[str, Any]]] = {"thousand": thousand_start}
+def preferans_start(rules: RuleSet, count: int, rng: Random) -> dict[str, Any]:
+    def figures(most: int) -> list[int]:
+        return [rng.randrange(most) for _ in range(count)]
+
+    return {
+        "pool": figures(int(str(rules.values["pool"]))),
+        "mountain": figures(40),
+        "whists": [
+            [0 if who == on else amount for on, amount in enumerate(figures(200))]
+            for who in range(count)
+        ],
+        "all_passes": rng.randrange(4),
+    }
+
+
+STARTS: dict[str, Callable[[RuleSet, int, Random], dict[str, Any]]] = {
+    "thousand": thousand_start,
+    "preferans": preferans_start,
+}
 """How a match of a game may stand when its record begins."""
 
 

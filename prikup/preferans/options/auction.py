@@ -57,7 +57,7 @@ AUCTION = (
             "misere",
             values=("nine", "nine_without_talon"),
             ask="legal",
-            results=(["pass", "9S"], ["pass", "10S", "nine-without"]),
+            results=(["pass", "9S"], ["pass", "nine-without", "10S"]),
         ),
     ),
     Option(

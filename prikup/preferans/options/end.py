@@ -55,6 +55,6 @@ END = (
         type=Choice((10, 20)),
         default=10,
         source="G F",
-        example=sheet(unplayed("B", "6S"), values=(10, 20), results=([-7, 13, -6], [-13, 27, -14])),
+        example=sheet(unplayed("B", "6S"), values=(10, 20), results=([-6, 13, -7], [-13, 27, -14])),
     ),
 )

@@ -66,7 +66,7 @@ SCORE = (
         example=sheet(
             played("B", "6S", (2, 6, 2), whist={"C": "whist_back", "A": "half"}),
             values=("void", "counts"),
-            results=([-7, 5, 1], [-3, 1, 1]),
+            results=([-6, 5, 1], [-2, 1, 1]),
         ),
     ),
     Option(
@@ -102,10 +102,9 @@ SCORE = (
         needs=CONSOLED,
         example=sheet(
             played("B", "7S", (0, 5, 3, 2), whist={"C": "whist", "D": "whist"}),
-            having={"players": 4},
             players=4,
             values=(ON, OFF),
-            results=([28, -96, 40, 28], [20, -88, 40, 28]),
+            results=([28, -104, 40, 36], [20, -96, 40, 36]),
         ),
     ),
     Option(
@@ -119,7 +118,7 @@ SCORE = (
             SEVEN_DOWN_ONE,
             having={"whist_factor": 2},
             values=("value", "classic_ordinary", "classic_gentleman", "classic_robber"),
-            results=([21, -74, 53], [17, -66, 49], [13, -62, 49], [49, -98, 49]),
+            results=([22, -75, 53], [18, -67, 49], [14, -63, 49], [50, -99, 49]),
         ),
     ),
     Option(
@@ -142,7 +141,7 @@ SCORE = (
         default=1,
         source="G F",
         example=sheet(
-            played("B", "6S", (2, 6, 2)), values=(1, 2), results=([-3, 5, -2], [1, -3, 2])
+            played("B", "6S", (2, 6, 2)), values=(1, 2), results=([-2, 5, -3], [2, -3, 1])
         ),
     ),
     Option(
@@ -232,15 +231,9 @@ SCORE = (
         example=sheet(
             all_pass(6, 0, 4),
             start={"mountain": [0, 9, 0]},
-            having={"all_pass_price": [2, 4, 6], "pool_value": 20},
-            values=("pool_price", "pool_1", "mountain_price", "mountain_twice", "none"),
-            results=(
-                [-37, 70, -33],
-                [-30, 57, -27],
-                [-30, 57, -27],
-                [-30, 57, -27],
-                [-30, 57, -27],
-            ),
+            having={"all_pass_price": [2, 4, 6]},
+            values=("pool_price", "pool_1", "mountain_twice", "none"),
+            results=([-30, 20, 10], [-26, 13, 13], [-36, 33, 3], [-23, 7, 16]),
         ),
     ),
     Option(
@@ -280,8 +273,7 @@ SCORE = (
         example=sheet(
             unplayed("B", "6S", talon="AS AD"),
             values=(OFF, ON),
-            ask="accepted",
-            results=(False, True),
+            results=([-6, 13, -7], [-3, 7, -4]),
         ),
     ),
     Option(
@@ -336,8 +328,9 @@ SCORE = (
             unplayed("A", "10S"),
             start={"pool": [16, 10, 10], "mountain": [9, 0, 0]},
             having={"help": OFF},
-            values=("help_then_mountain", "none", "mountain_first", "lost"),
-            results=([47, -24, -23], [47, -24, -23], [47, -24, -23], [47, -24, -23]),
+            values=("help_then_mountain", "none", "mountain_first"),
+            ask="standing mountain",
+            results=([3, 0, 0], [9, 0, 0], [0, 0, 0]),
         ),
     ),
 )

@@ -32,7 +32,6 @@ TABLE = (
             ORDERED,
             "6S, pass, discard JD QD, 6S",
             players=2,
-            having={"players": 2},
             values=("opens_with_contract", "opens_with_play"),
             ask="view open_hands A",
             results=({"2": ["KD", "AD", "7H", "8H", "9H", "TH", "JH", "QH", "KH", "AH"]}, {}),

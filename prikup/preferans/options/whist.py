@@ -61,7 +61,6 @@ WHIST = (
             ORDERED,
             "6S, pass, pass, discard KH AH, 6S, pass, pass",
             players=4,
-            having={"players": 4},
             values=(OFF, ON),
             ask="player turn",
             results=(None, "A"),

@@ -75,12 +75,13 @@ def stroke(x1: float, y1: float, x2: float, y2: float, colour: str, width: float
     )
 
 
-def squared(height: float, margin: float) -> Iterator[str]:
-    """The sheet of paper itself, with the red line of its margin."""
+def squared(height: float, margin: float | None = None) -> Iterator[str]:
+    """The sheet of paper itself, with the red line of a margin."""
     yield f'<rect width="{num(WIDTH)}" height="{num(height)}" fill="{PAPER}"/>'
     right, bottom = num(WIDTH), num(height)
     columns, rows = int(WIDTH / SQUARE), int(height / SQUARE)
     across = "".join(f"M{num(x * SQUARE)} 0V{bottom}" for x in range(1, columns + 1))
     down = "".join(f"M0 {num(y * SQUARE)}H{right}" for y in range(1, rows + 1))
     yield f'<path d="{across}{down}" stroke="{GRID}" stroke-width="0.2" fill="none"/>'
-    yield stroke(margin, 0, margin, height, RED, 0.3)
+    if margin is not None:
+        yield stroke(margin, 0, margin, height, RED, 0.3)

@@ -27,6 +27,7 @@ class ThousandScribe:
     start: type[Struct] = Start
     row: type[Struct] = SheetDeal
     target = "target"
+    total = ""
     window_reasons: tuple[str, ...] = ("claims-first", "blind-or-look")
     sheet_fields: tuple[str, ...] = ("scores",)
     row_fields: tuple[str, ...] = ("scores", "bolts", "barrel")
@@ -51,6 +52,14 @@ class ThousandScribe:
     def totals(self, state: State) -> list[str]:
         """The totals with their barrels and bolts."""
         return table.totals(state)
+
+    def summary(self, state: State, players: Sequence[str], lang: str) -> list[str]:
+        """The totals say everything."""
+        return []
+
+    def summary_json(self, state: State, players: Sequence[str], lang: str) -> dict[str, Any]:
+        """The totals say everything."""
+        return {}
 
     def tricks(self, state: State) -> Sequence[Trick]:
         """The whole tricks of a deal."""

@@ -16,7 +16,7 @@ tricks-counted = { $count ->
 ## Entries: the declarer
 
 reason-entry-game-made = { contract-name } made.
-reason-entry-game-unplayed = { contract-name } made without play: nobody whisted.
+reason-entry-game-unplayed = { contract-name } made without play.
 reason-entry-undertricks = { contract-name } down { $count }, { $price } a trick.
 reason-entry-totus = Bonus for the totus.
 reason-entry-misere-made = Misère made.

@@ -52,6 +52,10 @@ reason-out-of-place = “{ $field }” has no place in { $kind ->
     [write-off] a deal written off
     [concede] a deal conceded
     [redeal] a redeal
+    [all-pass] an all-pass
+    [given-up] a game given up
+    [misere] a misère
+    [game] a game
    *[penalty] a penalty
 }.
 reason-not-at-this-table = “{ $field }” is no part of the game at this table.
@@ -77,7 +81,7 @@ reason-blind-barrel = Nobody plays blind while somebody is on the barrel.
 reason-blind-score = { $player } cannot play blind with { $score } points; the rules say { $least }.
 reason-blind-who = { $player } cannot play blind in this deal: it is not his right from this seat.
 reason-last-chance-declarer = The last chance on the barrel: it is { $player } who plays this deal.
-reason-sits-out = { $player } deals and sits this deal out.
+reason-sits-out = { $player } sits this deal out.
 reason-contra-too-early = Where deals are written off before the cards are passed, nobody has said contra yet.
 reason-contra-word = “{ $given }” is no contra. Right would be: true, contra, recontra.
 reason-sale-wrong = { $player } cannot have bought the talon like this: each sale is made by the declarer of the moment.
@@ -125,6 +129,7 @@ cli-sheet-in-field = Row { $row }, { $field }: { $reason }
 
 play-game = { $game ->
     [thousand] Thousand
+    [preferans] Preferans
    *[other] { $game }
 }
 play-rules = { play-game }, rules: { $preset }

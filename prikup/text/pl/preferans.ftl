@@ -17,7 +17,7 @@ tricks-counted = { $count ->
 ## Zapisy: rozgrywający
 
 reason-entry-game-made = { contract-name } ugrane.
-reason-entry-game-unplayed = { contract-name } bez rozgrywki: nikt nie wistuje.
+reason-entry-game-unplayed = { contract-name } bez rozgrywki.
 reason-entry-undertricks = { contract-name }: bez { $count ->
     [1] jednej
     [2] dwóch

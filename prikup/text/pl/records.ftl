@@ -52,6 +52,10 @@ reason-out-of-place = Pole „{ $field }” nie ma tu miejsca: { $kind ->
     [write-off] rozdanie spisano
     [concede] rozdanie poddano
     [redeal] to ponowne rozdanie
+    [all-pass] to rozpasy
+    [given-up] grę poddano
+    [misere] to mizer
+    [game] to gra na lewy
    *[penalty] to kara
 }.
 reason-not-at-this-table = „{ $field }” — tak się przy tym stole nie gra.
@@ -73,7 +77,7 @@ reason-blind-barrel = Gdy ktoś jest na beczce, nie gra się w ciemno.
 reason-blind-score = { $player } nie może grać w ciemno z wynikiem { $score }: trzeba { $least }.
 reason-blind-who = { $player } nie może w tym rozdaniu grać w ciemno: nie z tego miejsca.
 reason-last-chance-declarer = Ostatnia szansa: to rozdanie rozgrywa { $player }.
-reason-sits-out = { $player } rozdaje i w tym rozdaniu nie gra.
+reason-sits-out = { $player } w tym rozdaniu nie gra.
 reason-contra-too-early = Gdzie spisuje się przed oddaniem kart, kontry nikt jeszcze nie zdążył powiedzieć.
 reason-contra-word = „{ $given }” to nie kontra. Powinno być: true, contra, recontra.
 reason-sale-wrong = { $player } nie ma prawa tak kupić musiku: za każdym razem sprzedaje go rozgrywający.
@@ -115,6 +119,7 @@ cli-sheet-in-field = Wiersz { $row }, { $field }: { $reason }
 
 play-game = { $game ->
     [thousand] Tysiąc
+    [preferans] Preferans
    *[other] { $game }
 }
 play-rules = { play-game }, zasady: { $preset }

@@ -17,7 +17,7 @@ tricks-counted = { $count ->
 ## Записи: играющий
 
 reason-entry-game-made = { contract-name } сыграна.
-reason-entry-game-unplayed = { contract-name } без розыгрыша: никто не вистует.
+reason-entry-game-unplayed = { contract-name } без розыгрыша.
 reason-entry-undertricks = { contract-name }: без { $count ->
     [1] одной
     [2] двух

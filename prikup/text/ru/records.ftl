@@ -52,6 +52,10 @@ reason-out-of-place = Полю «{ $field }» здесь не место: { $kin
     [write-off] сдача расписана
     [concede] сдача списана
     [redeal] это пересдача
+    [all-pass] это распасы
+    [given-up] от игры отказались
+    [misere] это мизер
+    [game] это игра на взятки
    *[penalty] это штраф
 }.
 reason-not-at-this-table = «{ $field }» — такого за этим столом не играют.
@@ -73,7 +77,7 @@ reason-blind-barrel = Пока кто-то на бочке, не темнят.
 reason-blind-score = { $player } не может темнить со счётом { $score }: нужно { $least }.
 reason-blind-who = { $player } в этой сдаче темнить не может: не с этого места.
 reason-last-chance-declarer = Обязаловка: эту сдачу играет { $player }.
-reason-sits-out = { $player } сдаёт и в этой сдаче не играет.
+reason-sits-out = { $player } в этой сдаче не играет.
 reason-contra-too-early = Где расписывают до сноса, контру сказать ещё не успели.
 reason-contra-word = «{ $given }» — не контра. Нужно: true, contra, recontra.
 reason-sale-wrong = { $player } не мог купить прикуп так: продаёт его всякий раз играющий.
@@ -115,6 +119,7 @@ cli-sheet-in-field = Строка { $row }, { $field }: { $reason }
 
 play-game = { $game ->
     [thousand] Тысяча
+    [preferans] Преферанс
    *[other] { $game }
 }
 play-rules = { play-game }, правила: { $preset }

@@ -17,7 +17,7 @@ tricks-counted = { $count ->
 ## Записи: розігрувач
 
 reason-entry-game-made = { contract-name } зіграно.
-reason-entry-game-unplayed = { contract-name } без розіграшу: ніхто не вістує.
+reason-entry-game-unplayed = { contract-name } без розіграшу.
 reason-entry-undertricks = { contract-name }: без { $count ->
     [1] однієї
     [2] двох

@@ -52,6 +52,10 @@ reason-out-of-place = Полю «{ $field }» тут не місце: { $kind ->
     [write-off] здачу розписано
     [concede] здачу списано
     [redeal] це перездача
+    [all-pass] це розпаси
+    [given-up] від гри відмовилися
+    [misere] це мізер
+    [game] це гра на взятки
    *[penalty] це штраф
 }.
 reason-not-at-this-table = «{ $field }» — такого за цим столом не грають.
@@ -73,7 +77,7 @@ reason-blind-barrel = Поки хтось на бочці, не темнять.
 reason-blind-score = { $player } не може темнити з рахунком { $score }: треба { $least }.
 reason-blind-who = { $player } у цій здачі темнити не може: не з цього місця.
 reason-last-chance-declarer = Останній шанс: цю здачу розігрує { $player }.
-reason-sits-out = { $player } здає і в цій здачі не грає.
+reason-sits-out = { $player } у цій здачі не грає.
 reason-contra-too-early = Де розписують до зносу, контру сказати ще не встигли.
 reason-contra-word = «{ $given }» — не контра. Треба: true, contra, recontra.
 reason-sale-wrong = { $player } не міг купити прикуп так: щоразу продає його розігрувач.
@@ -115,6 +119,7 @@ cli-sheet-in-field = Рядок { $row }, { $field }: { $reason }
 
 play-game = { $game ->
     [thousand] Тисяча
+    [preferans] Преферанс
    *[other] { $game }
 }
 play-rules = { play-game }, правила: { $preset }

@@ -1,0 +1,79 @@
+"""What the score-keeper's page is told of a sheet of Preferans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from prikup.game import action_text
+from prikup.preferans.ladder import MISERES
+from prikup.preferans.rules import Rules
+from prikup.preferans.wire import made, sheet_json
+from prikup.records.preferans.row_table import Table
+from prikup.records.preferans.row_text import contract_of
+from prikup.records.sheet import ScoredRow, ScoredSheet
+
+_SWITCHES: Mapping[str, Callable[[Rules], bool]] = {
+    "half": lambda rules: rules.whist.half_whist and not rules.layout.dummy,
+    "all_pass": lambda rules: not rules.layout.dummy,
+    "redeal": lambda rules: rules.layout.dummy,
+    "talon_tricks": lambda rules: (
+        rules.all_pass.all_pass_talon in ("leads_and_can_win", "dealer_plays")
+    ),
+    "talon": lambda rules: rules.score.talon_bonus,
+    "without_three": lambda rules: rules.auction.without_three is not None,
+    "help": lambda rules: rules.score.help,
+    "stalingrad": lambda rules: rules.whist.stalingrad,
+    "dealer_may_whist": lambda rules: rules.whist.dealer_may_whist and rules.table.players > 3,
+}
+"""What only some tables know in a row."""
+
+
+def page_row(row: ScoredRow) -> dict[str, Any]:
+    """A row as it stands on paper: what it was, and all figures after it."""
+    result = row.result
+    is_deal = result.kind not in ("redeal", "penalty")
+    return {
+        "kind": result.kind,
+        "dealer": row.before.standing.dealer,
+        "declarer": result.declarer,
+        "contract": None if result.declarer is None else contract_of(result),
+        "made": made(result),
+        "deal": row.before.standing.deal_number + 1 if is_deal else None,
+        "tricks": list(result.tricks),
+        "talon_tricks": result.talon_tricks,
+        **sheet_json(row.after.standing),
+        "results": list(row.after.scores),
+    }
+
+
+def page(scored: ScoredSheet) -> dict[str, Any]:
+    """The sheet's beginning, what it is played to, and what the next row can hold."""
+    end = scored.start.rules.end
+    return {
+        "start": sheet_json(scored.start.standing),
+        "pool_end": end.pool_end,
+        "pool_value": end.pool_value,
+        "target": end.pool,
+        "deals": end.deals if end.pool_end == "deals" else None,
+        "next": _next_json(scored),
+    }
+
+
+def _next_json(scored: ScoredSheet) -> dict[str, Any]:
+    """What the next row can hold: the page offers this, the reading of the row decides."""
+    rules, standing = scored.state.rules, scored.state.standing
+    table = Table(scored.sheet.players, standing, rules)
+    prices = rules.score.all_pass_price
+    return {
+        "deal": standing.deal_number + 1,
+        "dealer": standing.dealer,
+        "seats": list(table.seats),
+        "out": list(table.out),
+        "least": table.least,
+        "miseres": [action_text(bid) for bid in MISERES if bid in rules.ladder.place],
+        "ten": rules.whist.ten,
+        "all_passes": standing.all_passes,
+        "all_pass_price": prices[min(standing.all_passes, len(prices) - 1)],
+        "may": [name for name, is_on in _SWITCHES.items() if is_on(rules)],
+    }

@@ -1,0 +1,96 @@
+"""The scribe of Preferans; see :class:`prikup.records.scribe.Scribe`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from prikup.game import Entry, Game
+from prikup.preferans import PREFERANS
+from prikup.preferans.match import State
+from prikup.preferans.scoring import score
+from prikup.preferans.state import DealResult
+from prikup.records.preferans import drawing, page, playthrough, row_text, rows, table, words
+from prikup.records.preferans.fields import SheetDeal, Start
+from prikup.records.replay import Step
+from prikup.records.scribe import Trick
+from prikup.records.sheet import ScoredRow, ScoredSheet
+
+
+class PreferansScribe:
+    """How Preferans is written down."""
+
+    game: Game[Any] = PREFERANS
+    start: type[Struct] = Start
+    row: type[Struct] = SheetDeal
+    target = "pool"
+    total = "sheet-pool-and-mountain"
+    window_reasons: tuple[str, ...] = ()
+    sheet_fields: tuple[str, ...] = ("pool", "mountain", "whists")
+    row_fields: tuple[str, ...] = ("pool", "mountain", "whists")
+
+    def result_of_row(self, row: SheetDeal, state: State, players: Sequence[str]) -> DealResult:
+        """What a row says. Raises :class:`~prikup.game.BadRecord`."""
+        return rows.result_of_row(row, state, players)
+
+    def row_of_result(self, result: DealResult, players: Sequence[str]) -> dict[str, Any]:
+        """The row that people would write."""
+        return row_text.row_of_result(result, players)
+
+    def score(self, state: State, result: DealResult) -> tuple[State, tuple[Entry, ...]]:
+        """The state after a deal, and its entries."""
+        standing, entries = score(state.standing, result, state.rules)
+        phase = "over" if standing.over else "deal"
+        return structs.replace(state, standing=standing, phase=phase), entries
+
+    def row_title(self, result: DealResult, players: Sequence[str], lang: str) -> str:
+        """Who played what."""
+        return words.row_title(result, players, lang)
+
+    def totals(self, state: State) -> list[str]:
+        """Pool and mountain."""
+        return words.totals(state)
+
+    def summary(self, state: State, players: Sequence[str], lang: str) -> list[str]:
+        """The figures of the sheet, and the settlement step by step."""
+        return words.summary(state, players, lang)
+
+    def summary_json(self, state: State, players: Sequence[str], lang: str) -> dict[str, Any]:
+        """The settlement step by step."""
+        return {"steps": words.steps_json(state, players, lang)}
+
+    def tricks(self, state: State) -> Sequence[Trick]:
+        """The whole tricks of a deal."""
+        return playthrough.tricks(state)
+
+    def deal_lines(
+        self, number: int, steps: Sequence[Step], players: Sequence[str], lang: str
+    ) -> list[str]:
+        """A deal as a playthrough."""
+        return playthrough.PreferansPlaythrough(self, steps, players, lang).lines(number)
+
+    def svg(self, scored: ScoredSheet, lang: str) -> str:
+        """The sheet as one drawing."""
+        return drawing.svg(scored, lang)
+
+    def svg_pages(self, scored: ScoredSheet, lang: str) -> Iterator[str]:
+        """The sheet as pages."""
+        return drawing.svg_pages(scored, lang)
+
+    def columns(self, players: Sequence[str], lang: str) -> list[str]:
+        """The headings of the sheet as a table."""
+        return table.columns(players, lang)
+
+    def cells(self, row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
+        """A row of the table."""
+        return table.cells(row, players, lang)
+
+    def page_row(self, row: ScoredRow) -> dict[str, Any]:
+        """A row with the figures after it."""
+        return page.page_row(row)
+
+    def page(self, scored: ScoredSheet) -> dict[str, Any]:
+        """What the page is told of the sheet."""
+        return page.page(scored)
