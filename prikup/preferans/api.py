@@ -95,8 +95,8 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
             raise BadRecord(reason("start-unknown", field=str(name)), field="start")
     count = rules.table.players
     return Standing(
-        pool=_numbers(start, "pool", count),
-        mountain=_numbers(start, "mountain", count),
+        pool=_figures(start, "pool", count),
+        mountain=_figures(start, "mountain", count),
         whists=_matrix(start, count),
         dealer=_number(start, "dealer", count - 1),
         deal_number=_number(start, "deal_number", _MOST),
@@ -111,13 +111,18 @@ def _number(start: Mapping[str, Any], name: str, most: int) -> int:
     return value
 
 
-def _numbers(start: Mapping[str, Any], name: str, count: int) -> tuple[int, ...]:
+def _figures(start: Mapping[str, Any], name: str, count: int) -> tuple[int, ...]:
+    """A pool or mountain for each player. ``None`` stands for a newcomer in the middle of a match:
+    he begins with the average of the others, rounded against him."""
     value = start.get(name)
     if value is None:
         return (0,) * count
-    if not _is_row(value, count):
+    known = [item for item in value if item is not None] if isinstance(value, list | tuple) else []
+    if not known or len(value) != count or not _is_row(known, len(known)):
         raise BadRecord(reason("start-list", field=name, count=count), field="start")
-    return tuple(value)
+    total, others = sum(known), len(known)
+    average = total // others if name == "pool" else -(-total // others)
+    return tuple(average if item is None else item for item in value)
 
 
 def _matrix(start: Mapping[str, Any], count: int) -> tuple[tuple[int, ...], ...]:

@@ -5,11 +5,11 @@ preset-sochi = Soczi
 preset-leningrad = Leningradka
     .text = Górę i wisty pisze się podwójnie, więc punkt puli wart jest 20 wistów. Wist jest półodpowiedzialny, a gdy gra przepadnie, wistujący i pasujący dzielą się wistami po dżentelmeńsku. Pomocy nie ma: pulę wolno przepełnić.
 preset-leningrad-tournament = Leningradka turniejowa
-    .text = Leningrad tak, jak grają na turniejach: wisty za przegraną grę pisze w całości wistujący, od ósemki w górę każdy z dwóch wistujących odpowiada za lewę, rozpasy bez lew zdejmują z góry podwójną cenę, a z rozpasów wychodzi się tylko grą zawistowaną i ugraną.
+    .text = Leningrad tak, jak grają na turniejach: wisty za przegraną grę pisze w całości wistujący, od ósemki w górę każdy z dwóch wistujących odpowiada za lewę, raspasy bez lew zdejmują z góry podwójną cenę, a z raspasów wychodzi się tylko grą zawistowaną i ugraną.
 preset-rostov = Rostów
     .text = Góra pozostaje niska: zarobione punkty najpierw ją spłacają, a dopiero potem idą do puli. Wist jest półodpowiedzialny, przy przegranej grze dżentelmeński, a w rozpasach ten, kto wziął najmniej lew, pisze na pozostałych po 5 wistów za lewę.
 preset-sochinka = Soczinka (z klasyki)
-    .text = Przy stole czterech, rozdający odpoczywa. Wszystko, co zarobione, idzie tylko do puli, potem na pomoc — najpierw temu, kto ma pulę pełniejszą — i dopiero gdy nie ma komu pomagać, zdejmuje górę. Lewa w rozpasach kosztuje 1, 2, 4; przy przegranej grze każdy, także rozdający, pisze tyle wistów, ile rozgrywający zapisał na górę; za asy w musiku rozdającemu należy się premia.
+    .text = Przy stole czterech, rozdający pauzuje. Wszystko, co zarobione, idzie tylko do puli, potem na pomoc — najpierw temu, kto ma pulę pełniejszą — i dopiero gdy nie ma komu pomagać, zdejmuje górę. Lewa w raspasach kosztuje 1, 2, 4; przy przegranej grze każdy, także rozdający, pisze tyle wistów, ile rozgrywający zapisał w górę; za asy w musiku rozdającemu należy się premia.
 
 ## Zasady: wisty
 
