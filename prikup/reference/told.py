@@ -92,8 +92,8 @@ def _row(row: dict[str, Any], players: Sequence[str], lang: str) -> str:
     rest = dict(row)
     parts = []
     if "declarer" in rest:
-        declarer, bid = rest.pop("declarer"), rest.pop("bid")
-        parts.append(words.say("shown-plays", player=declarer, bid=bid))
+        game = rest.pop("bid") if "bid" in rest else words.action(rest.pop("contract"))
+        parts.append(words.say("shown-plays", player=rest.pop("declarer"), bid=game))
     for name, value in rest.items():
         if isinstance(value, dict) and "player" in value:
             parts.append(words.say(f"shown-{name}", **value))

@@ -125,6 +125,8 @@ def value_text(lang: str, option: str, value: object) -> str:
     """
     if isinstance(value, Mapping):
         return message(lang, "value-suits", value)
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value))
     word = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
     for sign, name in ((">=", "value-at-least"), (">", "value-above")):
         if word.startswith(sign):

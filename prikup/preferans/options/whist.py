@@ -46,8 +46,8 @@ WHIST = (
             SUITED,
             "6S, pass, pass, discard 7C 8C, 10S",
             values=("whisted", "checked", "unplayed"),
-            ask="view phase",
-            results=("whist", "play", "deal"),
+            ask="player turn",
+            results=("C", "B", None),
         ),
     ),
     Option(
