@@ -6,7 +6,7 @@ reason-record-no-deal = { $deals ->
    *[other] Nie ma rozdania { $deal }. Rozdań w zapisie: { $deals }.
 }
 reason-record-no-action = { $actions ->
-    [0] W rozdaniu { $deal } nie ma ruchu { $action }: niczego w nim jeszcze nie zrobiono.
+    [0] W rozdaniu { $deal } nie ma ruchu { $action }: nic w nim jeszcze nie zagrano.
    *[other] W rozdaniu { $deal } nie ma ruchu { $action }. Ruchów w nim: { $actions }.
 }
 reason-record-no-seat = Nie ma miejsca { $number }: graczy jest { $seats }. Ma być od 1 do { $seats } albo all.
@@ -14,7 +14,7 @@ reason-record-no-seat = Nie ma miejsca { $number }: graczy jest { $seats }. Ma b
 ## Diagram
 
 diagram-title = { play-game }: rozdanie { $deal }
-diagram-plays = { $player } gra { $contract }
+diagram-plays = { $player } rozgrywa { $contract }
 diagram-last = Ostatnia lewa: { $cards }, bierze { $player }
 diagram-talon = Musik: { $cards }
 diagram-tricks = lewy
@@ -45,12 +45,12 @@ record-deal-after = Następne rozdanie
 record-deals = Rozdania
 record-deal = Rozdanie
 record-eyes = Czyimi oczami
-record-all-hands = Otwarte karty
+record-all-hands = Odkryte
 record-share = Udostępnij
 record-link = Link do tej pozycji
 record-link-table = Link otwiera zapis tego stołu w tym miejscu.
 record-link-holds = Rozdanie do tego miejsca jest w samym linku; otworzy go każdy. Nic nie jest przechowywane.
-record-copy = Kopiuj link
+record-copy = Skopiuj link
 record-svg = Zapisz jako SVG
 key-steps = ← →
     .does = ruch wstecz, ruch dalej

@@ -14,7 +14,7 @@ reason-record-no-seat = Места { $number } нет: игроков { $seats }
 
 diagram-title = { play-game }: сдача { $deal }
 diagram-plays = { $player } играет { $contract }
-diagram-last = Последняя взятка: { $cards }, взял { $player }
+diagram-last = Последняя взятка: { $cards }, забирает { $player }
 diagram-talon = Прикуп: { $cards }
 diagram-tricks = взятки
 diagram-points = очки
