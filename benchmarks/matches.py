@@ -61,11 +61,12 @@ def play(
     bots: Sequence[Bot],
     cards: Random,
     scored: Callable[[Any], None] = lambda state: None,
+    most: int = CUT,
 ) -> Played:
-    """Play a match to its end, or to the cut. ``scored`` gets the state after each deal."""
+    """Play a match to its end, or ``most`` deals of it. ``scored`` gets the state after each."""
     match, redeals, number = Played(state), 0, _number(state)
     match.times = {seat: [] for seat in range(len(bots))}
-    while not match.end.over and match.deals < CUT and not match.stalled:
+    while not match.end.over and match.deals < most and not match.stalled:
         order = list(GAMES[game].deck(match.end))
         cards.shuffle(order)
         match.end = match.end.apply(GAMES[game].deal(match.end, order))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import gains
 import matches
 import pytest
 import soak
@@ -30,6 +31,13 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
     again = soak.random_deals("thousand", "drawing", 30, 1)
     assert again == [{"code": fingerprint("thousand"), **row} for row in rows]
     assert results.path.read_text() == written
+
+
+def test_a_round_of_preferans_is_counted() -> None:
+    row = gains.play("novice-random", "rostov", 0)
+    assert row["refused"] == 0
+    assert row["deals"] == gains.MATCH * 3
+    assert len(gains.figures([row, row])) + 1 == len(gains.HEAD)
 
 
 def test_a_match_by_russian_is_counted() -> None:
