@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from typing import Any
 
 import pytest
 from preferans_sheets import all_pass, cards, misere, played, rules, standing, written
 
+from prikup.game import BadRecord
 from prikup.preferans.scoring import Prices
 from prikup.preferans.settle import rounded, scores, settlement
+from prikup.records import score_sheet
+from prikup.records.documents import read_document
+from prikup.records.sheet import place_in_sheet
 
 
 def test_P13_a_whisted_ten_fails_by_one() -> None:
@@ -211,3 +216,44 @@ def test_P109_thirds_of_negative_sums_are_rounded_to_a_sum_of_nothing() -> None:
     mean = Fraction(sum(raw), 3)
     assert rounded([amount - mean for amount in raw]) == (62, -101, 39)
     assert rounded([mean - amount for amount in raw]) == (-61, 101, -40)
+
+
+# --- the score sheet -----------------------------------------------------------------------------
+
+
+def sheet(row: dict[str, Any], **more: Any) -> bytes:
+    """A sheet of one row, as it stands in a file."""
+    document = {"format": "prikup-sheet/1", "game": "preferans", "players": ["A", "B", "C"]}
+    return json.dumps({**document, "deals": [row], **more}).encode()
+
+
+def refused(data: bytes) -> tuple[Any, Any, str]:
+    """Row, field and reason of a refused sheet."""
+    with pytest.raises(BadRecord) as caught:
+        score_sheet(read_document(data, place_in_sheet))
+    where = caught.value.where
+    return where["row"], where["field"], caught.value.reason.id
+
+
+@pytest.mark.parametrize(
+    ("taken", "why"), [(11, "tricks-too-many"), (-1, "negative"), (2.5, "json-number")]
+)
+def test_P52_a_misere_takes_whole_tricks_up_to_ten(taken: float, why: str) -> None:
+    row = {"declarer": "A", "contract": "misere", "tricks": {"A": taken}}
+    assert refused(sheet(row)) == (0, "tricks", why)
+
+
+def test_P94_tricks_total_ten_and_an_eight_has_no_half_whist() -> None:
+    row = {"declarer": "A", "contract": "6S", "whist": {"B": "whist", "C": "whist"}}
+    row["tricks"] = {"A": 6, "B": 1, "C": 1}
+    assert refused(sheet(row)) == (0, "tricks", "tricks-sum")
+    half = {"declarer": "A", "contract": "8S", "whist": {"B": "pass", "C": "half"}}
+    assert refused(sheet(half)) == (0, "whist", "half-level")
+
+
+def test_P97_a_newcomer_begins_with_the_average_rounded_against_him() -> None:
+    start = {"pool": [10, 5, 6, None], "mountain": [20, 9, 6, None]}
+    data = sheet({}, players=["A", "B", "C", "D"], deals=[], start=start)
+    standing = score_sheet(read_document(data, place_in_sheet)).state.standing
+    assert (standing.pool[3], standing.mountain[3]) == (7, 12)
+    assert not any(standing.whists[3])

@@ -33,6 +33,14 @@ def test_the_sheet_of_the_page_is_scored() -> None:
     assert score_sheet(document).state.scores == (140, 195, 640)
 
 
+def test_the_sheet_of_preferans_of_the_page_is_scored() -> None:
+    document = next(file for file in FILES if file["game"] == "preferans")
+    standing = score_sheet(document).state.standing
+    assert standing.pool == (8, 2, 3)
+    assert standing.mountain == (3, 13, 11)
+    assert standing.whists == ((0, 8, 0), (24, 0, 0), (0, 8, 0))
+
+
 def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
     seed = "5e" * 32
     cards = [rank + suit for suit in "SCDH" for rank in "9TJQKA"]

@@ -1,13 +1,13 @@
 # Preferans: zestawy zasad, zasady zapisu i końca gry, pula w słowach.
 
 preset-sochi = Soczi
-    .text = Najczęstsza odmiana: wist odpowiedzialny i zachłanny, za brakującą lewę wistujący płaci tyle samo co rozgrywający, rozpasy pisze się na górę po 1, 2, 3 punkty za lewę, a z zamkniętą pulą pomaga się partnerom po 10 wistów za punkt.
+    .text = Najczęstsza odmiana: wist odpowiedzialny i zachłanny, za brakującą lewę wistujący płaci tyle samo co rozgrywający, raspasy pisze się na górę po 1, 2, 3 punkty za lewę, a z zamkniętą pulą pomaga się partnerom po 10 wistów za punkt.
 preset-leningrad = Leningradka
     .text = Górę i wisty pisze się podwójnie, więc punkt puli wart jest 20 wistów. Wist jest półodpowiedzialny, a gdy gra przepadnie, wistujący i pasujący dzielą się wistami po dżentelmeńsku. Pomocy nie ma: pulę wolno przepełnić.
 preset-leningrad-tournament = Leningradka turniejowa
     .text = Leningrad tak, jak grają na turniejach: wisty za przegraną grę pisze w całości wistujący, od ósemki w górę każdy z dwóch wistujących odpowiada za lewę, raspasy bez lew zdejmują z góry podwójną cenę, a z raspasów wychodzi się tylko grą zawistowaną i ugraną.
 preset-rostov = Rostów
-    .text = Góra pozostaje niska: zarobione punkty najpierw ją spłacają, a dopiero potem idą do puli. Wist jest półodpowiedzialny, przy przegranej grze dżentelmeński, a w rozpasach ten, kto wziął najmniej lew, pisze na pozostałych po 5 wistów za lewę.
+    .text = Góra pozostaje niska: zarobione punkty najpierw ją spłacają, a dopiero potem idą do puli. Wist jest półodpowiedzialny, przy przegranej grze dżentelmeński, a w raspasach ten, kto wziął najmniej lew, pisze na pozostałych po 5 wistów za lewę.
 preset-sochinka = Soczinka (z klasyki)
     .text = Przy stole czterech, rozdający pauzuje. Wszystko, co zarobione, idzie tylko do puli, potem na pomoc — najpierw temu, kto ma pulę pełniejszą — i dopiero gdy nie ma komu pomagać, zdejmuje górę. Lewa w raspasach kosztuje 1, 2, 4; przy przegranej grze każdy, także rozdający, pisze tyle wistów, ile rozgrywający zapisał w górę; za asy w musiku rozdającemu należy się premia.
 
@@ -66,30 +66,30 @@ rule-totus = Totus, wszystkie lewy
 value-totus-as_ten = dziesiątka
 value-totus-dedicated = osobna odzywka, +5
 
-## Zasady: rozpasy
+## Zasady: raspasy
 
-rule-all_pass_to = Rozpasy pisze się
+rule-all_pass_to = Raspasy pisze się
     .text = Lewy na górę albo ten, kto wziął najmniej, pisze wisty na pozostałych.
 value-all_pass_to-mountain = na górę
 value-all_pass_to-whists = wistami
 rule-all_pass_price = Cena lewy
-    .text = W pierwszych, drugich, trzecich … rozpasach z rzędu; ostatnia liczba zostaje.
+    .text = W pierwszych, drugich, trzecich … raspasach z rzędu; ostatnia liczba zostaje.
 rule-all_pass_whists = Wistów za lewę
     .text = Ile ten, kto wziął najmniej, pisze na pozostałych za każdą ich lewę; dwóch z równą liczbą dzieli się po połowie.
 rule-all_pass_amnesty = Amnestia
     .text = Na górę idą tylko lewy ponad najmniejszą liczbę.
 rule-all_pass_zero = Ani jednej lewy
-    .text = Co pisze się za rozpasy bez ani jednej lewy.
+    .text = Co pisze się za raspasy bez ani jednej lewy.
 value-all_pass_zero-pool_price = cena lewy do puli
 value-all_pass_zero-pool_1 = 1 do puli
 value-all_pass_zero-mountain_price = cena lewy z góry
 value-all_pass_zero-mountain_twice = podwójna cena z góry
 value-all_pass_zero-none = nic
-rule-exit_game = Wyjście z rozpasów
-    .text = Serię rozpasów kończy każda gra albo tylko zawistowana i ugrana.
+rule-exit_game = Wyjście z raspasów
+    .text = Serię raspasów kończy każda gra albo tylko zawistowana i ugrana.
 value-exit_game-any_played = każda gra
 value-exit_game-whisted_and_made = zawistowana i ugrana
-rule-exit_on_misere = Mizer kończy rozpasy
+rule-exit_on_misere = Mizer kończy raspasy
     .text = Jeśli kończy je każda gra, to i złapany; inaczej tylko ugrany.
 
 ## Zasady: pełna pula, koniec gry
@@ -136,7 +136,7 @@ sheet-row-misere = { $player } mizer
 sheet-row-misere-without = { $player } mizer bez musiku
 sheet-row-small-misere = { $player } mały mizer
 sheet-row-big-misere = { $player } duży mizer
-sheet-row-all-pass = rozpasy
+sheet-row-all-pass = raspasy
 sheet-row-without = { $player } { $level } bez wszystkich
 sheet-row-without-three = { $player } { $level } bez trzech
 score-csv-contract = Gra
@@ -151,7 +151,7 @@ score-csv-result = { $player }: wynik
 reason-no-contract = „{ $text }” to nie gra. Powinno być: 6S … 10NT, misere.
 reason-not-played = Nikt nie wistował, więc nie było rozgrywki.
 reason-open-alone = W jasne gra się tylko wtedy, gdy wistuje jeden.
-reason-all-pass-two = We dwóch rozpasów nie ma.
+reason-all-pass-two = We dwóch raspasów nie ma.
 reason-talon-no-tricks = Przy tym stole musik nie bierze lew.
 reason-talon-tricks = Musik bierze od 0 do { $most } lew, a nie { $count }.
 reason-tricks-too-many = { $player }: lew nie może być { $count }, wszystkich jest { $most }.

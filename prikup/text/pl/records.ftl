@@ -52,7 +52,7 @@ reason-out-of-place = Pole „{ $field }” nie ma tu miejsca: { $kind ->
     [write-off] rozdanie spisano
     [concede] rozdanie poddano
     [redeal] to ponowne rozdanie
-    [all-pass] to rozpasy
+    [all-pass] to raspasy
     [given-up] grę poddano
     [misere] to mizer
     [game] to gra na lewy
