@@ -5,11 +5,11 @@ preset-sochi = Soczi
 preset-leningrad = Leningradka
     .text = Górę i wisty pisze się podwójnie, więc punkt puli wart jest 20 wistów. Wist jest półodpowiedzialny, a gdy gra przepadnie, wistujący i pasujący dzielą się wistami po dżentelmeńsku. Pomocy nie ma: pulę wolno przepełnić.
 preset-leningrad-tournament = Leningradka turniejowa
-    .text = Leningrad tak, jak grają na turniejach: wisty za przegraną grę pisze w całości wistujący, od ósemki w górę każdy z dwóch wistujących odpowiada za lewę, raspasy bez lew zdejmują z góry podwójną cenę, a z raspasów wychodzi się tylko grą zawistowaną i ugraną.
+    .text = Leningradka tak, jak gra się na turniejach: wisty za przegraną grę pisze w całości wistujący, od ósemki w górę każdy z dwóch wistujących odpowiada za lewę, raspasy bez lew zdejmują z góry podwójną cenę, a z raspasów wychodzi się tylko grą zawistowaną i ugraną.
 preset-rostov = Rostów
     .text = Góra pozostaje niska: zarobione punkty najpierw ją spłacają, a dopiero potem idą do puli. Wist jest półodpowiedzialny, przy przegranej grze dżentelmeński, a w raspasach ten, kto wziął najmniej lew, pisze na pozostałych po 5 wistów za lewę.
 preset-sochinka = Soczinka (z klasyki)
-    .text = Przy stole czterech, rozdający pauzuje. Wszystko, co zarobione, idzie tylko do puli, potem na pomoc — najpierw temu, kto ma pulę pełniejszą — i dopiero gdy nie ma komu pomagać, zdejmuje górę. Lewa w raspasach kosztuje 1, 2, 4; przy przegranej grze każdy, także rozdający, pisze tyle wistów, ile rozgrywający zapisał w górę; za asy w musiku rozdającemu należy się premia.
+    .text = Przy stole czterech, rozdający pauzuje. Wszystko, co zarobione, idzie tylko do puli, potem na pomoc — najpierw temu, kto ma pulę pełniejszą — i dopiero gdy nie ma komu pomagać, zdejmuje górę. Lewa w raspasach kosztuje 1, 2, 4; przy przegranej grze każdy, także rozdający, pisze tyle wistów, ile rozgrywający zapisał na górę; za asy w musiku rozdającemu należy się premia.
 
 ## Zasady: wisty
 
@@ -60,7 +60,7 @@ value-whist_factor-2 = podwójnie
 rule-misere_trick = Lewa na mizerze
     .text = Ile na górę za każdą lewę na złapanym mizerze; na małym połowa.
 rule-talon_bonus = Premia za musik
-    .text = Rozdający pisze na rozgrywającego wisty za lewy w musiku: as albo mariasz jedna, as z królem dwie, dwa asy trzy. We trzech dzielą się nimi obrońcy.
+    .text = Rozdający pisze na rozgrywającego wisty za lewy w musiku: as albo król z damą jedna, as z królem dwie, dwa asy trzy. We trzech dzielą się nimi broniący.
 rule-totus = Totus, wszystkie lewy
     .text = Gra na wszystkie dziesięć lew to zwykła dziesiątka albo osobna odzywka, za którą do puli idzie o 5 więcej.
 value-totus-as_ten = dziesiątka
@@ -150,7 +150,7 @@ score-csv-result = { $player }: wynik
 
 reason-no-contract = „{ $text }” to nie gra. Powinno być: 6S … 10NT, misere.
 reason-not-played = Nikt nie wistował, więc nie było rozgrywki.
-reason-open-alone = W jasne gra się tylko wtedy, gdy wistuje jeden.
+reason-open-alone = W otwarte gra się tylko wtedy, gdy wistuje jeden.
 reason-all-pass-two = We dwóch raspasów nie ma.
 reason-talon-no-tricks = Przy tym stole musik nie bierze lew.
 reason-talon-tricks = Musik bierze od 0 do { $most } lew, a nie { $count }.
@@ -168,7 +168,7 @@ reason-dealer-whist = { $player } rozdaje: może wistować tylko wtedy, gdy obaj
 
 play-word = { $word ->
     [pass] pas
-    [here] tutaj
+    [here] tu
     [misere] mizer
     [misere-without] mizer bez musiku
     [small-misere] mały mizer
@@ -182,8 +182,8 @@ play-word = { $word ->
     [whist] wist
     [half] półwist
     [whist-back] jednak wist
-    [open] w jasne
-    [closed] w ciemne
+    [open] w otwarte
+    [closed] w zakryte
     [accept] zgoda
     [reject] odmowa
    *[other] { $word }

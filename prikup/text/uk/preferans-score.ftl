@@ -150,7 +150,7 @@ score-csv-result = { $player }: підсумок
 
 reason-no-contract = «{ $text }» — не гра. Треба так: 6S … 10NT, misere.
 reason-not-played = Ніхто не вістував, отже, й розіграшу не було.
-reason-open-alone = У світлу грають, тільки коли вістує один.
+reason-open-alone = Відкрито грають, тільки коли вістує один.
 reason-all-pass-two = Удвох розпасів не буває.
 reason-talon-no-tricks = За цим столом прикуп взяток не бере.
 reason-talon-tricks = Прикуп бере від 0 до { $most } взяток, а не { $count }.
@@ -182,8 +182,8 @@ play-word = { $word ->
     [whist] віст
     [half] піввіста
     [whist-back] таки віст
-    [open] у світлу
-    [closed] у темну
+    [open] відкрито
+    [closed] закрито
     [accept] згода
     [reject] відмова
    *[other] { $word }
