@@ -1,4 +1,4 @@
-"""How the commands for records and sheets take their input and give their answers.
+"""How the commands take their input and give their answers.
 
 One file or standard input comes in as bytes; one JSON document or a text for people goes out. No
 input and no terminal makes a traceback.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TextIO
 
@@ -44,8 +45,23 @@ def write_file(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or type(error).__name__
-        raise BadRecord(reason("file-unwritable", file=str(path)[-60:], error=why)) from None
+        raise _unwritable(path, error) from None
+
+
+def write_pages(folder: Path, pages: Mapping[str, str]) -> None:
+    """Write texts, each to its path under a folder. Raises :class:`BadRecord`."""
+    for name, text in pages.items():
+        path = folder / name
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except (OSError, ValueError) as error:
+            raise _unwritable(path, error) from None
+        write_file(path, text.encode())
+
+
+def _unwritable(path: Path, error: Exception) -> BadRecord:
+    why = getattr(error, "strerror", None) or type(error).__name__
+    return BadRecord(reason("file-unwritable", file=str(path)[-60:], error=why))
 
 
 def say_document(text: str) -> None:

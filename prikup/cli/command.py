@@ -14,7 +14,7 @@ import typer
 
 from prikup import __version__
 
-PARTS = ("rules", "record", "score")
+PARTS = ("rules", "record", "score", "glossary")
 
 app = typer.Typer(
     name="prikup",

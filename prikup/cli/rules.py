@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, ParamSpec
 
 import typer
 
-from prikup.game import BadRules, reason
+from prikup.cli.answers import write_pages
+from prikup.game import PrikupError
 from prikup.rules import CATALOGUES, RuleSet, presets_of
 from prikup.rules.catalogue import describe
 from prikup.rules.files import find_rules, parse_assignments
@@ -42,7 +43,7 @@ def _answers(command: Callable[P, None]) -> Callable[P, None]:
 
         try:
             command(*args, **kwargs)
-        except BadRules as error:
+        except PrikupError as error:
             lang = str(kwargs.get("lang", "en"))
             text = reason_text(lang, error.reason)
             if kwargs.get("json_"):
@@ -184,7 +185,7 @@ def reference(
     from prikup.reference import option_reference, reference_text, rules_pages, rules_reference
 
     if out is not None:
-        _write_pages(out, rules_pages())
+        write_pages(out, rules_pages())
         return
     game, lang = game or _game_with(option), best_language(lang)
     if option is not None:
@@ -202,18 +203,6 @@ def _game_with(option: str | None) -> str:
     """The first game that has an option; the first one of all where none has it."""
     games = [game for game, catalogue in CATALOGUES.items() if option in catalogue]
     return next(iter(games or CATALOGUES))
-
-
-def _write_pages(folder: Path, pages: Mapping[str, str]) -> None:
-    """Write texts under a folder. Raises :class:`BadRules` where that cannot be done."""
-    for name, text in pages.items():
-        path = folder / name
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
-        except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or type(error).__name__
-            raise BadRules(reason("file-unwritable", file=str(path)[-60:], error=why)) from None
 
 
 def _shown_option(rules: RuleSet, id: str, lang: str) -> dict[str, Any]:

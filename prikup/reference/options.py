@@ -15,7 +15,7 @@ from prikup.reference.told import tell
 from prikup.rules import Catalogue, Option, Preset, Value, catalogue_of, presets_of
 from prikup.rules.catalogue import describe
 from prikup.rules.values import find_option
-from prikup.text import has_message, languages, message, value_text
+from prikup.text import message, names, value_text
 
 
 @cache
@@ -49,7 +49,7 @@ def _explained(catalogue: Catalogue, option: Option, lang: str) -> dict[str, Any
         "group": option.group,
         "title": message(lang, f"rule-{option.id}"),
         "text": message(lang, f"rule-{option.id}.text"),
-        "names": _names(option.id),
+        "names": names(f"rule-{option.id}"),
         "type": described["type"],
         "values": [_value(option, value, lang) for value in described["values"]],
         "range": described.get("range"),
@@ -69,12 +69,6 @@ def _explained(catalogue: Catalogue, option: Option, lang: str) -> dict[str, Any
         "source": option.source,
         "example": to_builtins(tell(catalogue.game, option, lang)),
     }
-
-
-def _names(id: str) -> dict[str, str]:
-    """What the option is called in each language that has a name for it."""
-    known = f"rule-{id}"
-    return {lang: message(lang, known) for lang in languages() if has_message(lang, known)}
 
 
 def _value(option: Option, value: Value, lang: str) -> dict[str, Any]:

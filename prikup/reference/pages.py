@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from prikup.reference.markdown import block, joined, table
 from prikup.reference.options import rules_reference
 from prikup.rules import CATALOGUES
-from prikup.text import languages, message
+from prikup.text import languages, message, names
 
 MADE = "<!-- Made by `prikup rules reference --out docs/rules`; do not edit by hand. -->"
 
@@ -33,18 +34,19 @@ def reference_text(reference: Mapping[str, Any], lang: str) -> str:
     parts = [message(lang, "reference-players")]
     for option in reference["options"]:
         parts += _option(option, lang, {})
-    return _joined(parts)
+    return joined(parts)
 
 
 def _contents(reference: Mapping[str, Any], lang: str) -> str:
     """The list of all rules of a game, by groups."""
     game = message(lang, "play-game", {"game": reference["game"]})
     count = len(reference["options"])
+    others = {o: name for o, name in names("language-name").items() if o != lang}
     parts = [
         MADE,
         f"# {message(lang, 'reference-title', {'game': game})}",
         message(lang, "reference-lead", {"count": count}),
-        " · ".join(f"[{other}](../{other}/README.md)" for other in languages() if other != lang),
+        " · ".join(f"[{name}](../{other}/README.md)" for other, name in others.items()),
     ]
     heads = [message(lang, f"cli-rules-{name}") for name in ("option", "id", "default")]
     for group in reference["groups"]:
@@ -56,8 +58,8 @@ def _contents(reference: Mapping[str, Any], lang: str) -> str:
             ]
             for option in _members(reference, group)
         ]
-        parts += [f"## [{group['title']}]({group['group']}.md)", _table(heads, rows)]
-    return _joined(parts)
+        parts += [f"## [{group['title']}]({group['group']}.md)", table(heads, rows)]
+    return joined(parts)
 
 
 def _group(reference: Mapping[str, Any], group: Mapping[str, Any], lang: str) -> str:
@@ -72,7 +74,7 @@ def _group(reference: Mapping[str, Any], group: Mapping[str, Any], lang: str) ->
     ]
     for option in _members(reference, group):
         parts += _option(option, lang, addresses)
-    return _joined(parts)
+    return joined(parts)
 
 
 def _members(reference: Mapping[str, Any], group: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -163,7 +165,7 @@ def _needs(option: Mapping[str, Any], lang: str, addresses: Mapping[str, str]) -
 
 def _names(option: Mapping[str, Any], lang: str) -> str:
     others = {other: name for other, name in option["names"].items() if other != lang}
-    return " · ".join(f"{other}: {name}" for other, name in others.items())
+    return " · ".join(f"{message(o, 'language-name')}: {name}" for o, name in others.items())
 
 
 def _example(example: Mapping[str, Any], lang: str) -> list[str]:
@@ -173,25 +175,9 @@ def _example(example: Mapping[str, Any], lang: str) -> list[str]:
         head += f" ({'; '.join(example['rules'])})"
     parts = [head]
     if example["story"]:
-        parts.append(_block(example["story"]))
+        parts.append(block(example["story"]))
     for outcome in example["outcomes"]:
         parts.append(f"- **{outcome['title']}** → {outcome['result']}")
         if outcome["why"]:
-            parts.append(_block(outcome["why"], indent="  "))
+            parts.append(block(outcome["why"], indent="  "))
     return parts
-
-
-# --- Markdown ------------------------------------------------------------------------------------
-
-
-def _block(lines: Iterable[str], indent: str = "") -> str:
-    return "\n".join(f"{indent}{line}".rstrip() for line in ("```text", *lines, "```"))
-
-
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def _joined(parts: Iterable[str]) -> str:
-    return "\n\n".join(part for part in parts if part) + "\n"

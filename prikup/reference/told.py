@@ -144,7 +144,7 @@ def _result(game: str, option: Option, value: Value, lang: str) -> str:
         return words.say("shown-accepted") if found else _refusal(document, words)
     if ask == "legal":
         actions = ", ".join(words.action(action) for action in found)
-        return f"{_actor(replay(document), words)}: {actions}"
+        return words.say("shown-legal", player=_actor(replay(document), words), actions=actions)
     if ask == "allowed":
         return _allowed(replay(document), rest, found, words)
     if ask == "scores":

@@ -33,6 +33,7 @@ def read_ids(kind: type[Struct]) -> frozenset[str]:
     return frozenset(key for part in _parts(kind).values() for key in _hints(part))
 
 
+@cache
 def _parts(kind: type[Struct]) -> dict[str, type[Struct]]:
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup.game import PrikupError
+from prikup.reference import glossary
 from prikup.server import export, static
 from prikup.server.identity import Identities
 from prikup.server.limits import Buckets
@@ -134,6 +135,12 @@ async def resolve(request: Request) -> Response:
     )
 
 
+async def words(request: Request) -> Response:
+    """The glossary. The texts of all languages are read at the first request, in a thread."""
+    lang = best_language(request.query_params.get("lang", ""))
+    return Json(await run_in_threadpool(glossary, lang))
+
+
 async def compare(request: Request) -> Response:
     """How two rule sets differ."""
     services: Services = request.app.state.services
@@ -215,6 +222,7 @@ def routes() -> list[Route]:
         Route("/api/rules/{game}/reference", reference),
         Route("/api/rules/{game}/resolve", resolve, methods=["POST"]),
         Route("/api/compare", compare),
+        Route("/api/glossary", words),
         Route("/api/tables", create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/sheet", sheet),

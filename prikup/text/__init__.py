@@ -83,6 +83,15 @@ def has_message(lang: str, id: str) -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
+def names(id: str) -> dict[str, str]:
+    """A message without arguments in each language that has it, English first.
+
+    >>> names("term-talon")["ru"]
+    'Прикуп'
+    """
+    return {lang: message(lang, id) for lang in languages() if has_message(lang, id)}
+
+
 def message(lang: str, id: str, args: Args | None = None) -> str:
     """The message ``ID``, or its attribute ``ID.NAME``, in a language.
 

@@ -140,7 +140,7 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
     document = keeper.stored()
     expected = score_sheet(document)
     keeper.shows(expected.state.scores)
-    dealer = NAMES[expected.standing.dealer]
+    dealer = NAMES[expected.state.standing.dealer]
     expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
     no_sideways(page)
     axe(page)
@@ -308,7 +308,7 @@ def test_the_barrel_and_the_end_are_shown(on_phone: Keeper, tmp_path: Path) -> N
     on_phone.write(("Anna", 120, {"Anna": 120}, {}), 2)
     expect(page.get_by_role("heading", name="Settlement")).to_be_visible()
     settled = score_sheet(on_phone.stored())
-    assert settled.standing.winner == 0
+    assert settled.state.winner == 0
     expect(page.locator(".settlement")).to_contain_text("Boris −680")
     expect(page.get_by_text("The match is over.", exact=False)).to_be_attached()
 

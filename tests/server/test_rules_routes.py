@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conftest import StartServer
 
-from prikup.reference import rules_reference
+from prikup.reference import glossary, rules_reference
 from prikup.rules import resolve
 from prikup.server.games import installed
 
@@ -42,3 +42,9 @@ async def test_what_is_no_rule_set_is_refused_with_the_reason(start: StartServer
         answer = await http.get("/api/compare", params={"a": a, "b": b})
         assert answer.status_code == 422, a[:20]
         assert answer.json()["error"]["id"] == why
+
+
+async def test_the_glossary_is_that_of_the_command(start: StartServer) -> None:
+    http = (await start(games=installed())).person().http
+    answer = await http.get("/api/glossary?lang=ru")
+    assert answer.json() == glossary("ru")

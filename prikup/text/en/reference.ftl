@@ -8,6 +8,7 @@ reference-lead = { $count ->
 } by groups: what each does, what it can be, in which presets it is different, and an example with numbers. Each example runs as a test.
 reference-all = All rules
 reference-players = In the examples A deals first and B, on his left, is the first hand. The lines under a value come with this value only.
+reference-what = What does “{ $option }” do?
 reference-default = Default
 reference-values = Can be
 reference-value = Value
@@ -79,7 +80,37 @@ shown-seen-by = What { $player } sees. { $what }
 shown-accepted = The row can be like this.
 shown-refused = The row cannot be like this. { $why }
 shown-allowed = { $player } may say or do: { $action }
+shown-legal = { $player } may choose: { $actions }
 shown-forbidden = Not possible: { $action }. { $why }
 shown-give = { $card } to { $player }
 shown-declared = { $card } with the marriage
 shown-declared-quietly = { $card } with the marriage, trumps unchanged
+
+## Comparing two rule sets
+
+compare-title = Comparing rules
+compare-lead = Two rule sets side by side: only what differs.
+compare-a = First
+compare-b = Second
+compare-other = other: code or link…
+compare-code = Code of the rules, or a link to them
+compare-code-bad = This is no code of rules. Paste the code or the whole link.
+compare-given = these rules, by their code
+compare-edited = { $preset }, changed
+compare-count = { $count ->
+    [0] Both play by the same rules.
+    [one] { $count } rule differs.
+   *[other] { $count } rules differ.
+}
+compare-rule = Rule
+compare-from-default = as usual
+compare-from-preset = from the preset
+compare-from-edit = changed
+compare-open = Open in the editor
+compare-with-preset = Compare with the preset
+compare-differs = { $count ->
+    [0] The rules of this table are those of “{ $preset }”.
+    [one] “{ $preset }” with { $count } change:
+   *[other] “{ $preset }” with { $count } changes:
+}
+compare-instead = { $value } instead of { $other }

@@ -9,6 +9,7 @@ reference-lead = { $count ->
 } w grupach: co robi każda, jaka może być, w których zestawach jest inna, i przykład z liczbami. Każdy przykład sprawdza test.
 reference-all = Wszystkie zasady
 reference-players = W przykładach pierwszy rozdaje A, a B, po jego lewej, jest na pierwszej ręce. Wiersze pod wartością pojawiają się tylko przy niej.
+reference-what = Co robi „{ $option }”?
 reference-default = Zwykle
 reference-values = Może być
 reference-value = Wartość
@@ -80,7 +81,39 @@ shown-seen-by = Co widzi { $player }. { $what }
 shown-accepted = Taki wiersz jest możliwy.
 shown-refused = Takiego wiersza być nie może. { $why }
 shown-allowed = { $player } może: { $action }
+shown-legal = { $player } może wybrać: { $actions }
 shown-forbidden = Nie wolno: { $action }. { $why }
 shown-give = { $card } dla gracza { $player }
 shown-declared = { $card } z meldunkiem
 shown-declared-quietly = { $card } z meldunkiem, atut bez zmiany
+
+## Porównanie dwóch zestawów
+
+compare-title = Porównanie zasad
+compare-lead = Dwa zestawy obok siebie: tylko to, czym się różnią.
+compare-a = Pierwszy
+compare-b = Drugi
+compare-other = inny: kod albo link…
+compare-code = Kod zasad albo link do nich
+compare-code-bad = To nie jest kod zasad. Wklej kod albo cały link.
+compare-given = te zasady, według kodu
+compare-edited = { $preset } ze zmianami
+compare-count = { $count ->
+    [0] Zasady są takie same.
+    [one] Różni się { $count } zasada.
+    [few] Różnią się { $count } zasady.
+   *[many] Różni się { $count } zasad.
+}
+compare-rule = Zasada
+compare-from-default = jak zwykle
+compare-from-preset = z zestawu
+compare-from-edit = zmiana
+compare-open = Otwórz w edytorze
+compare-with-preset = Porównaj z zestawem
+compare-differs = { $count ->
+    [0] Zasady stołu: „{ $preset }”.
+    [one] „{ $preset }”, { $count } zmiana:
+    [few] „{ $preset }”, { $count } zmiany:
+   *[many] „{ $preset }”, { $count } zmian:
+}
+compare-instead = { $value } zamiast „{ $other }”

@@ -9,6 +9,7 @@ reference-lead = { $count ->
 } по группам: что делает каждая, какой бывает, в каких наборах она другая, и пример с числами. Каждый пример проверяется тестом.
 reference-all = Все договорённости
 reference-players = В примерах первым сдаёт A, слева от него B — первая рука. Строки под значением бывают только при нём.
+reference-what = Что делает «{ $option }»?
 reference-default = Обычно
 reference-values = Бывает
 reference-value = Значение
@@ -80,7 +81,39 @@ shown-seen-by = Что видит { $player }. { $what }
 shown-accepted = Такая строка возможна.
 shown-refused = Такой строки быть не может. { $why }
 shown-allowed = { $player } может: { $action }
+shown-legal = { $player } может выбрать: { $actions }
 shown-forbidden = Нельзя: { $action }. { $why }
 shown-give = { $card } — игроку { $player }
 shown-declared = { $card } с марьяжем
 shown-declared-quietly = { $card } с марьяжем, козырь прежний
+
+## Сравнение двух наборов
+
+compare-title = Сравнение правил
+compare-lead = Два набора рядом: только то, чем они отличаются.
+compare-a = Первый
+compare-b = Второй
+compare-other = другой: код или ссылка…
+compare-code = Код правил или ссылка на них
+compare-code-bad = Это не код правил. Вставьте код или ссылку целиком.
+compare-given = эти правила, по коду
+compare-edited = { $preset } с правками
+compare-count = { $count ->
+    [0] Правила одинаковые.
+    [one] Отличается { $count } договорённость.
+    [few] Отличаются { $count } договорённости.
+   *[many] Отличаются { $count } договорённостей.
+}
+compare-rule = Договорённость
+compare-from-default = как обычно
+compare-from-preset = из набора
+compare-from-edit = правка
+compare-open = Открыть в редакторе
+compare-with-preset = Сравнить с набором
+compare-differs = { $count ->
+    [0] Правила стола — «{ $preset }».
+    [one] «{ $preset }», { $count } правка:
+    [few] «{ $preset }», { $count } правки:
+   *[many] «{ $preset }», { $count } правок:
+}
+compare-instead = { $value } вместо «{ $other }»

@@ -9,6 +9,7 @@ reference-lead = { $count ->
 } за групами: що робить кожна, якою буває, у яких наборах вона інша, і приклад із числами. Кожен приклад перевіряє тест.
 reference-all = Усі домовленості
 reference-players = У прикладах першим здає A, ліворуч від нього B — перша рука. Рядки під значенням бувають лише за нього.
+reference-what = Що робить «{ $option }»?
 reference-default = Зазвичай
 reference-values = Буває
 reference-value = Значення
@@ -80,7 +81,39 @@ shown-seen-by = Що бачить { $player }. { $what }
 shown-accepted = Такий рядок можливий.
 shown-refused = Такого рядка бути не може. { $why }
 shown-allowed = { $player } може: { $action }
+shown-legal = { $player } може обрати: { $actions }
 shown-forbidden = Не можна: { $action }. { $why }
 shown-give = { $card } — гравцеві { $player }
 shown-declared = { $card } з мар’яжем
 shown-declared-quietly = { $card } з мар’яжем, козир той самий
+
+## Порівняння двох наборів
+
+compare-title = Порівняння правил
+compare-lead = Два набори поруч: лише те, чим вони відрізняються.
+compare-a = Перший
+compare-b = Другий
+compare-other = інший: код або посилання…
+compare-code = Код правил або посилання на них
+compare-code-bad = Це не код правил. Вставте код або посилання повністю.
+compare-given = ці правила, за кодом
+compare-edited = { $preset } з правками
+compare-count = { $count ->
+    [0] Правила однакові.
+    [one] Відрізняється { $count } домовленість.
+    [few] Відрізняються { $count } домовленості.
+   *[many] Відрізняються { $count } домовленостей.
+}
+compare-rule = Домовленість
+compare-from-default = як зазвичай
+compare-from-preset = з набору
+compare-from-edit = правка
+compare-open = Відкрити в редакторі
+compare-with-preset = Порівняти з набором
+compare-differs = { $count ->
+    [0] Правила столу — «{ $preset }».
+    [one] «{ $preset }», { $count } правка:
+    [few] «{ $preset }», { $count } правки:
+   *[many] «{ $preset }», { $count } правок:
+}
+compare-instead = { $value } замість «{ $other }»

@@ -6,6 +6,9 @@ export type Route =
   | { page: "record"; table: string | null; match: string | null }
   | { page: "rules"; game: string; code: string | null }
   | { page: "score"; fresh: boolean; code: string | null }
+  | { page: "reference"; game: string; option: string | null }
+  | { page: "compare"; a: string | null; b: string | null }
+  | { page: "glossary" }
   | { page: "lost" };
 
 /** A part of a path in plain letters; one that is no proper code stays as it is. */
@@ -41,6 +44,19 @@ export function parseRoute(path: string): Route {
       fresh: first === "new",
       code: second === undefined ? null : decoded(second),
     };
+  if (head === "reference" && parts.length <= 3)
+    return {
+      page: "reference",
+      game: first ?? "thousand",
+      option: second === undefined ? null : decoded(second),
+    };
+  if (head === "compare" && parts.length <= 3)
+    return {
+      page: "compare",
+      a: first === undefined ? null : decoded(first),
+      b: second === undefined ? null : decoded(second),
+    };
+  if (head === "glossary" && parts.length === 1) return { page: "glossary" };
   return { page: "lost" };
 }
 

@@ -2,12 +2,15 @@
 
 import type {
   Catalogue,
+  Comparison,
   GameInfo,
+  GlossarySection,
   OptionValue,
   Pace,
   Reason,
   Resolved,
   RulesError,
+  RulesReference,
   Summary,
 } from "./protocol";
 
@@ -65,6 +68,18 @@ export const api = {
     game: string,
     rules: { preset: string; set: Record<string, OptionValue> } | { code: string },
   ) => ask<Resolved>(`/api/rules/${encodeURIComponent(game)}/resolve`, rules),
+
+  /** Each a preset's name or a code. */
+  compare: (a: string, b: string) =>
+    ask<Comparison>(`/api/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`),
+
+  reference: (game: string, lang: string) =>
+    ask<RulesReference>(
+      `/api/rules/${encodeURIComponent(game)}/reference?lang=${encodeURIComponent(lang)}`,
+    ),
+
+  glossary: (lang: string) =>
+    ask<{ sections: GlossarySection[] }>(`/api/glossary?lang=${encodeURIComponent(lang)}`),
 
   createTable: (table: NewTable) =>
     ask<{ table: string; url: string }>("/api/tables", {

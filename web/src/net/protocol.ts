@@ -119,7 +119,7 @@ export type Pace = "slow" | "normal" | "fast" | "none";
 
 export interface RulesOfTable {
   preset: string;
-  set: Record<string, unknown>;
+  set: Record<string, OptionValue>;
   code: string;
   diff: string[];
 }
@@ -227,6 +227,73 @@ export interface Resolved {
   code: string;
   options: Record<string, ResolvedOption>;
   diff: string[];
+}
+
+/** Where two rule sets differ; `a` and `b` are the sides. */
+export interface Comparison {
+  game: string;
+  a: { preset: string; code: string };
+  b: { preset: string; code: string };
+  options: Record<string, Record<"a" | "b", { value: OptionValue; from: ResolvedOption["from"] }>>;
+}
+
+/** A value and what it is called; `text` where there is more to say. */
+export interface NamedValue {
+  value: OptionValue;
+  title: string;
+  text?: string;
+}
+
+export interface ReferenceLink {
+  option: string;
+  title: string;
+  values: NamedValue[];
+}
+
+/** One option explained, in the language that was asked for. */
+export interface OptionReference {
+  id: string;
+  group: string;
+  title: string;
+  text: string;
+  /** What it is called, by language. */
+  names: Record<string, string>;
+  values: NamedValue[];
+  range: { low: number; high: number; step: number } | null;
+  default: NamedValue;
+  /** Those in which it is not the default. */
+  presets: { preset: string; title: string; value: NamedValue }[];
+  needs: ReferenceLink[];
+  excludes: ReferenceLink[];
+  value_needs: { value: NamedValue; needs: ReferenceLink[] }[];
+  needed_by: { option: string; title: string }[];
+  example: {
+    kind: "sheet" | "record";
+    rules: string[];
+    story: string[];
+    outcomes: { value: OptionValue; title: string; result: string; why: string[] }[];
+  };
+}
+
+export interface RulesReference {
+  game: string;
+  groups: { group: string; title: string }[];
+  options: OptionReference[];
+}
+
+export interface GlossaryTerm {
+  id: string;
+  title: string;
+  text: string;
+  /** What it is called, by language. */
+  names: Record<string, string>;
+}
+
+export interface GlossarySection {
+  /** A game, or `both`. */
+  section: string;
+  title: string;
+  terms: GlossaryTerm[];
 }
 
 export interface RulesError extends Reason {

@@ -41,6 +41,11 @@ export const LANGUAGES: readonly Language[] = Object.entries(files)
   .map(([path, names]) => languageOf(path, names))
   .sort((a, b) => Number(b.code === FALLBACK) - Number(a.code === FALLBACK) || (a.code < b.code ? -1 : 1));
 
+/** What a language calls itself. */
+export function languageName(code: string): string {
+  return LANGUAGES.find((language) => language.code === code)?.name ?? code;
+}
+
 export function isLanguage(code: unknown): code is string {
   return LANGUAGES.some((language) => language.code === code);
 }

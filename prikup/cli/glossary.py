@@ -1,0 +1,44 @@
+"""``prikup glossary``: the words of the table, or one of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from prikup.cli.answers import JsonOption, LangOption, refuse, say, say_json, write_pages
+from prikup.game import PrikupError
+from prikup.text import best_language, reason_text
+
+
+def command(
+    word: Annotated[str | None, typer.Argument(metavar="[WORD]", show_default=False)] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the pages of all languages there.")
+    ] = None,
+    json_: JsonOption = False,
+    lang: LangOption = "en",
+) -> None:
+    """Say what the words of the game mean. WORD may be in any language."""
+    from prikup.reference import find_term, glossary, glossary_pages, glossary_text
+
+    lang = best_language(lang)
+    try:
+        if out is not None:
+            write_pages(out, glossary_pages())
+        elif word is not None:
+            term = find_term(word, lang)
+            _answer(term, f"{term['title']}: {term['text']}", json_)
+        else:
+            _answer(glossary(lang), glossary_text(lang), json_)
+    except PrikupError as error:
+        text = reason_text(lang, error.reason)
+        refuse({"error": {"id": error.reason.id, "reason": text}}, text, json_)
+
+
+def _answer(document: dict[str, Any], text: str, json_: bool) -> None:
+    if json_:
+        say_json(document)
+    else:
+        say(text.rstrip())
