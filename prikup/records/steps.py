@@ -120,8 +120,8 @@ def open_view(game: Game[Any], state: Any, dealt: Deal) -> dict[str, Any]:
         view[key] = next((one[key] for one in seen if one.get(key) is not None), None)
     if view["talon"] is None:
         view["talon"] = _names(dealt.talon)[: view.get("talon_size", 0)]
-    if view.get("declarer") is not None:
-        view["given"] = seen[view["declarer"]].get("given", [])
+    if "given" in view and view["declarer"] is not None:
+        view["given"] = seen[view["declarer"]]["given"]
     now: dict[str, Any] = dict(view.get("open_hands", {}))
     now |= {str(seat): one["hand"] for seat, one in enumerate(seen) if one.get("hand") is not None}
     view["hands"] = hands

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from prikup.cards import SUIT_OF, SUIT_SYMBOLS, SUITS, Card, parse_card
 from prikup.game import Seat
-from prikup.text import card_text, first_message, message
+from prikup.text import FALLBACK, card_text, first_message, has_message, message
 from prikup.tricks import NATURAL_ORDER, THOUSAND_ORDER
 
 View = Mapping[str, Any]
@@ -19,6 +19,8 @@ SUIT_ORDER = "SHDC"
 """The suits of a hand from top to bottom."""
 _ORDERS = {"thousand": THOUSAND_ORDER}
 """The games in which the ranks do not stand in their natural order."""
+MOST = 4
+"""So many hands there is room for."""
 _SILENT = ("keep", "look")
 """Answers to questions that most seats just decline: not worth a line."""
 
@@ -66,6 +68,9 @@ def facts_of(view: View, players: Sequence[str], deal: int, lang: str = "en") ->
 class _Reader:
     def __init__(self, view: View, players: Sequence[str], lang: str) -> None:
         self.view, self.players, self.lang = view, players, lang
+        self.names = list(players)
+        if view.get("dummy") is not None:  # a hand that nobody holds sits behind the players
+            self.names.append(self.say("diagram-dummy"))
         self.order = _ORDERS.get(view["game"], NATURAL_ORDER)
         self.running = view["phase"] not in ("deal", "over")
 
@@ -77,11 +82,10 @@ class _Reader:
         talon, lying = self.talon()
         columns, standings = self.standings()
         callers, calls = self.calls()
-        first, count = view["me"] or 0, len(self.players)
         return Facts(
             title=self.say("diagram-title", game=view["game"], deal=deal),
             headline=self.headline(),
-            hands=tuple(self.hand((first + place) % count) for place in range(count)),
+            hands=tuple(map(self.hand, self.seats())),
             trick=tuple((laid["seat"], parse_card(laid["card"])) for laid in view["trick"]),
             talon=talon,
             talon_count=lying,
@@ -94,28 +98,42 @@ class _Reader:
 
     # --- hands and the middle --------------------------------------------------------------------
 
+    def seats(self) -> list[Seat]:
+        """The seats from the foot of the drawing; of five players only those with cards."""
+        count = len(self.names)
+        around = [((self.view["me"] or 0) + place) % count for place in range(count)]
+        return around if count <= MOST else [seat for seat in around if not self.sits_out(seat)]
+
+    def sits_out(self, seat: Seat) -> bool:
+        """Whether a seat has no part in the deal."""
+        if self.running:
+            return seat not in (self.view.get("circle") or self.view["seats"])
+        return not dict(enumerate(self.view["hands"] or ())).get(seat, True)
+
     def hand(self, seat: Seat) -> Hand:
-        view = self.view
-        shown = view.get("hands_now") or view["hands"]
-        if shown is not None:
-            names = shown[seat]
-        elif seat == view["me"]:
-            names = view["hand"]
-        else:
-            names = view.get("open_hands", {}).get(str(seat))
+        view, names = self.view, self.held(seat)
         cards = None if names is None else self.sorted(names)
         turn = self.running and view["turn"] == seat
         notes = [
             self.say(name)
             for name, holds in (
                 ("dealer", self.running and seat == view["dealer"]),
-                ("sits-out", self.running and seat not in view["seats"]),
+                ("sits-out", self.sits_out(seat)),
                 ("turn-mark", turn),
             )
             if holds
         ]
-        count = view["hand_sizes"][seat] if cards is None else len(cards)
-        return Hand(seat, self.players[seat], ", ".join(notes), turn, cards, count)
+        count = dict(enumerate(view["hand_sizes"])).get(seat, 0) if cards is None else len(cards)
+        return Hand(seat, self.names[seat], ", ".join(notes), turn, cards, count)
+
+    def held(self, seat: Seat) -> Sequence[str] | None:
+        """The cards of a seat, where the view knows them."""
+        view = self.view
+        known = dict(enumerate(view.get("hands_now") or view["hands"] or ()))
+        if not known and view["hand"] is not None:
+            known[view["me"]] = view["hand"]
+        cards: Sequence[str] | None = known.get(seat, view.get("open_hands", {}).get(str(seat)))
+        return cards
 
     def sorted(self, names: Iterable[str]) -> tuple[Card, ...]:
         """Cards by suits, the highest first."""
@@ -144,8 +162,8 @@ class _Reader:
         view = self.view
         if view["tricks"] and not view["trick"] and self.running:
             last = view["tricks"][-1]
-            args = {"cards": self.cards(last["cards"]), "player": self.players[last["winner"]]}
-            yield self.say("diagram-last", **args)
+            taker = "" if last["winner"] is None else self.names[last["winner"]]
+            yield self.say("diagram-last", cards=self.cards(last["cards"]), player=taker)
         if view["talon"] and not lying:
             yield self.say("diagram-talon", cards=self.cards(view["talon"]))
         for declared in view.get("marriages", ()):
@@ -162,8 +180,10 @@ class _Reader:
             how = {True: "made", False: "failed"}.get(summary["made"], summary["kind"])
             who = summary["declarer"]
             name = "" if who is None else self.players[who]
-            played = summary.get("contract") or summary.get("bid") or ""
-            return self.say(f"summary-{how}", name=name, bid=self.call(str(played)))
+            played = self.call(str(summary.get("contract") or summary.get("bid") or ""))
+            if not has_message(FALLBACK, f"summary-{how}"):
+                return " ".join(filter(None, (name, played)))
+            return self.say(f"summary-{how}", name=name, bid=played)
         parts = []
         if view["declarer"] is not None:
             name = self.players[view["declarer"]]

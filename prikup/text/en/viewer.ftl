@@ -16,8 +16,9 @@ reason-record-no-seat = There is no seat { $number }: { $seats } play. Right wou
 
 diagram-title = { play-game }: deal { $deal }
 diagram-plays = { $player } plays { $contract }
-diagram-last = Last trick: { $cards }, taken by { $player }
+diagram-last = Last trick: { $cards } → { $player }
 diagram-talon = Talon: { $cards }
+diagram-dummy = dummy
 diagram-tricks = tricks
 diagram-points = points
 diagram-score = score

@@ -15,8 +15,9 @@ reason-record-no-seat = Nie ma miejsca { $number }: graczy jest { $seats }. Ma b
 
 diagram-title = { play-game }: rozdanie { $deal }
 diagram-plays = { $player } rozgrywa { $contract }
-diagram-last = Ostatnia lewa: { $cards }, bierze { $player }
+diagram-last = Ostatnia lewa: { $cards } → { $player }
 diagram-talon = Musik: { $cards }
+diagram-dummy = dziadek
 diagram-tricks = lewy
 diagram-points = punkty
 diagram-score = wynik

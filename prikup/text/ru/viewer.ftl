@@ -14,8 +14,9 @@ reason-record-no-seat = Места { $number } нет: игроков { $seats }
 
 diagram-title = { play-game }: сдача { $deal }
 diagram-plays = { $player } играет { $contract }
-diagram-last = Последняя взятка: { $cards }, забирает { $player }
+diagram-last = Последняя взятка: { $cards } → { $player }
 diagram-talon = Прикуп: { $cards }
+diagram-dummy = болван
 diagram-tricks = взятки
 diagram-points = очки
 diagram-score = счёт

@@ -14,8 +14,9 @@ reason-record-no-seat = Місця { $number } немає: гравців { $sea
 
 diagram-title = { play-game }: здача { $deal }
 diagram-plays = { $player } розігрує { $contract }
-diagram-last = Остання взятка: { $cards }, бере { $player }
+diagram-last = Остання взятка: { $cards } → { $player }
 diagram-talon = Прикуп: { $cards }
+diagram-dummy = болван
 diagram-tricks = взятки
 diagram-points = очки
 diagram-score = рахунок
