@@ -117,10 +117,12 @@ class Sell(Struct, frozen=True):
 
 class Play(Struct, frozen=True):
     """A card laid on the trick. ``declare``: ``!`` declares its marriage and sets trumps, ``=``
-    declares it without changing the trump suit, the empty text declares nothing."""
+    declares it without changing the trump suit, the empty text declares nothing. ``face_down``:
+    led unseen, to be turned up when the trick is full; it declares nothing."""
 
     card: Card
     declare: Literal["", "!", "="] = ""
+    face_down: bool = False
 
 
 class Offer(Struct, frozen=True):
@@ -131,7 +133,19 @@ class Offer(Struct, frozen=True):
     tricks: tuple[int, ...]
 
 
-Action = Deal | Call | Bid | Contract | Raise | Give | Discard | Sell | Play | Offer
+BonusKind = Literal["cards", "suits", "talon", "card"]
+"""The opponents' cards, the suits of the talon, the talon, one card of it."""
+
+
+class Bonus(Struct, frozen=True):
+    """A look at what is hidden, which a casual table grants a few times a match. ``place``: which
+    card of the talon, from 0, where it is one card."""
+
+    kind: BonusKind
+    place: int = 0
+
+
+Action = Deal | Call | Bid | Contract | Raise | Give | Discard | Sell | Play | Offer | Bonus
 
 
 def action_text(action: Action) -> str:
@@ -141,7 +155,7 @@ def action_text(action: Action) -> str:
     A contract and a card share a text (``7S``): where it stands decides which one it is.
     """
     if isinstance(action, Play):
-        return CARD_NAMES[action.card] + action.declare
+        return CARD_NAMES[action.card] + ("?" if action.face_down else action.declare)
     if isinstance(action, Call):
         return action.word
     if isinstance(action, Bid):
@@ -158,6 +172,9 @@ def action_text(action: Action) -> str:
         return f"sell {format_cards(action.cards)}"
     if isinstance(action, Offer):
         return f"claim {' '.join(map(str, action.tricks))}"
+    if isinstance(action, Bonus):
+        place = f" {action.place}" if action.kind == "card" else ""
+        return f"bonus {action.kind}{place}"
     return "deal"
 
 

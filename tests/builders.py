@@ -14,6 +14,7 @@ from prikup.cards import SUITS, Mask, mask_of, parse_cards
 from prikup.game import (
     Action,
     Bid,
+    Bonus,
     Call,
     Contract,
     Deal,
@@ -270,9 +271,12 @@ def added_up(before: Sequence[int], entries: Iterable[Entry]) -> tuple[int, ...]
 
 
 def random_action(state: Any, rng: Random) -> Action:
-    """Pass with probability a half, else the next step; elsewhere any legal action."""
+    """Pass with probability a half, else the next step; elsewhere any legal action. Now and then a
+    bonus in an auction."""
     legal = state.legal_actions()
     if state.phase == "auction":
+        if isinstance(legal[-1], Bonus) and rng.random() < 0.2:
+            return rng.choice([action for action in legal if isinstance(action, Bonus)])
         return legal[0] if len(legal) == 1 or rng.random() < 0.5 else legal[1]  # type: ignore[no-any-return]
     return legal[int(rng.random() * len(legal))]  # type: ignore[no-any-return]
 
@@ -323,6 +327,9 @@ def pool() -> tuple[Action, ...]:
         *(Contract(level, suit) for level in (5, 6, 8, 10) for suit in (0, 3, None)),
         Offer((4, 3, 3)),
         Offer((4, 6)),
+        *(Play(card, face_down=True) for card in all_cards),
+        *(Bonus(kind) for kind in ("cards", "suits", "talon")),
+        *(Bonus("card", place) for place in range(10)),
         Discard(3),
         deal_of(),
     )

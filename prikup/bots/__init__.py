@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from prikup.bots.bot import Bot, stream
+from prikup.bots.bot import Bot, Unpeeking, stream
 from prikup.bots.preferans.club import Club as PreferansClub
 from prikup.bots.preferans.novice import Novice as PreferansNovice
 from prikup.bots.thousand.club import Club
@@ -41,5 +41,5 @@ def make(level: str, game: str, seat: int, seed: int) -> Bot:
     """
     random = stream(level, seat, seed)
     if level == "random":
-        return Uniform(random)
-    return _MAKERS[level, game](random)
+        return Unpeeking(Uniform(random))
+    return Unpeeking(_MAKERS[level, game](random))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from prikup.game import Action
+from msgspec.structs import replace
+
+from prikup.game import Action, Bonus
 
 
 class Bot(Protocol):
@@ -17,6 +19,20 @@ class Bot(Protocol):
 
     def act(self, view: Any) -> Action:
         """The action that the bot chooses. It is asked only when it is its turn."""
+
+
+class Unpeeking:
+    """A bot to which bonuses are not offered: looks at hidden cards are for people."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def act(self, view: Any) -> Action:
+        """What the bot does as if there were no bonuses."""
+        if any(isinstance(action, Bonus) for action in view.legal):
+            legal = tuple(action for action in view.legal if not isinstance(action, Bonus))
+            view = replace(view, legal=legal)
+        return self.bot.act(view)
 
 
 def stream(level: str, seat: int, seed: int) -> Random:

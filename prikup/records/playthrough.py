@@ -52,7 +52,10 @@ class Playthrough(ABC):
     def played_card(self, step: Step) -> str:
         """A card on the trick and whose it is."""
         assert isinstance(step.action, Play) and step.seat is not None
-        return f"{self.players[step.seat]} {self.cards((step.action.card,))}"
+        card = self.cards((step.action.card,))
+        if step.action.face_down:
+            card = self.say("play-face-down", card=card)
+        return f"{self.players[step.seat]} {card}"
 
     def _dealt(self) -> list[str]:
         deal, talon = self.steps[0].action, message(self.lang, "play-talon")

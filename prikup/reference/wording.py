@@ -103,14 +103,22 @@ class Wording:
             seat, card = rest.split()
             name = self.players[int(seat)]
             return self.say("shown-give", card=_card(self.lang, card), player=name)
+        if word == "bonus":
+            kind, _, place = rest.partition(" ")
+            what = self.say("bonus-name", what=kind, place=int(place or 0) + 1)
+            return self.say("play-bonus", what=what)
         if word == "bid":
             return self.say("raise-label", amount=int(rest))
-        for sign, name in (("!", "shown-declared"), ("=", "shown-declared-quietly")):
+        for sign, name in _WAYS:
             if word.endswith(sign):
                 return self.say(name, card=_card(self.lang, word.removesuffix(sign)))
         known = first_message(self.lang, f"shown-said-{word}", f"act-{word}")
         said = _card(self.lang, word) if known == f"act-{word}" else known
         return " ".join([said, *(_card(self.lang, card) for card in rest.split())])
+
+
+_WAYS = (("!", "shown-declared"), ("=", "shown-declared-quietly"), ("?", "play-face-down"))
+"""How a card is played beside plainly."""
 
 
 def _card(lang: str, text: str, suits: bool = False) -> str:

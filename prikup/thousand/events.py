@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from prikup.cards import SUITS, card_name, cards_of
-from prikup.game import Action, Deal, Discard, Event, Give, Play, Seat, action_text
+from prikup.game import Action, Bonus, Deal, Discard, Event, Give, Play, Seat, action_text
 from prikup.thousand.state import POINTS
 from prikup.thousand.view import sees_gift
-from prikup.thousand.wire import summary_json
+from prikup.thousand.wire import bonus_name, peek_json, summary_json
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -21,7 +21,7 @@ def events_of(
     if isinstance(action, Deal):
         events = [Event("deal", None, {"dealer": before.standing.dealer})]
     else:
-        events = [_done(before, action, viewer)]
+        events = [_done(before, action, after, viewer)]
     if _declarer(after) not in (None, _declarer(before)):
         over = _auction_over(after, viewer)
         events += over[:1] if before.phase == "sale" else over  # a sale moves no talon
@@ -38,7 +38,7 @@ def _declarer(state: State) -> Seat | None:
     return state.deal.declarer if state.deal else None
 
 
-def _done(before: State, action: Action, viewer: Seat | None) -> Event:
+def _done(before: State, action: Action, after: State, viewer: Seat | None) -> Event:
     seat, deal = before.turn, before.deal
     assert deal is not None
     if isinstance(action, Give):
@@ -51,13 +51,25 @@ def _done(before: State, action: Action, viewer: Seat | None) -> Event:
         own = viewer is not None and viewer == deal.declarer
         return Event("discard", seat, {"cards": cards} if own else {"count": len(cards)})
     if isinstance(action, Play):
-        return Event("play", seat, _play_data(before, action))
+        return Event("play", seat, _play_data(before, action, viewer))
+    if isinstance(action, Bonus):
+        return _bonus(action, after, seat, viewer)
     return Event("call", seat, {"call": action_text(action)})
 
 
-def _play_data(before: State, action: Play) -> dict[str, Any]:
+def _bonus(action: Bonus, after: State, seat: Seat | None, viewer: Seat | None) -> Event:
+    assert after.deal is not None
+    if viewer is None or viewer != seat:
+        return Event("bonus", seat, {"bonus": bonus_name(action)})
+    return Event("bonus", seat, peek_json(after.deal.peeks[-1]))
+
+
+def _play_data(before: State, action: Play, viewer: Seat | None) -> dict[str, Any]:
     from prikup.thousand.phases import playing
 
+    if action.face_down:
+        own = viewer is not None and viewer == before.turn
+        return {"face_down": True, **({"card": card_name(action.card)} if own else {})}
     data: dict[str, Any] = {"card": card_name(action.card)}
     if action.declare and before.turn is not None:
         marriage = playing.declared_by(before, before.turn, action.card)
@@ -86,5 +98,7 @@ def _trick(before: State, action: Play, after: State) -> list[Event]:
     assert now is not None and then is not None
     if len(now.taken) == len(then.taken):
         return []
-    _, cards, taker = now.taken[-1]
-    return [Event("trick", taker, {"points": sum(POINTS[card] for card in cards)})]
+    leader, cards, taker = now.taken[-1]
+    taken = Event("trick", taker, {"points": sum(POINTS[card] for card in cards)})
+    turned = [Event("turned", leader, {"card": card_name(cards[0])})] if then.crawl else []
+    return [*turned, taken]

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from prikup.game import Action, Call, Entry, Event, IllegalAction, Reason, Seat, reason
+from prikup.game import Action, Bonus, Call, Entry, Event, IllegalAction, Reason, Seat, reason
 from prikup.thousand import phases
+from prikup.thousand.phases import bonuses
 from prikup.thousand.rules import Rules
-from prikup.thousand.state import DealState, Finished, Phase, PlayState, Standing
+from prikup.thousand.state import DealState, Finished, Phase, PlayState, Standing, UsedBonuses
 
 if TYPE_CHECKING:
     from prikup.thousand.view import View
@@ -37,6 +38,8 @@ class State(Struct, frozen=True):
     """The actions of this deal with their seats."""
     finished: Finished | None = None
     """The deal scored last, until the next is dealt."""
+    bonuses: UsedBonuses = ()
+    """They count by the match, and no score sheet knows of them."""
 
     @property
     def over(self) -> bool:
@@ -69,7 +72,8 @@ class State(Struct, frozen=True):
 
     def legal_actions(self) -> Sequence[Action]:
         """The actions of the seat to act, in a fixed order."""
-        return phases.LEGAL[self.phase](self)
+        actions = phases.LEGAL[self.phase](self)
+        return [*actions, *bonuses.legal(self)] if self.rules.bonus_kinds else actions
 
     def why_not(self, action: Action) -> Reason | None:
         """``None`` for a legal action (a right deal, where one is due), else the reason."""
@@ -79,6 +83,8 @@ class State(Struct, frozen=True):
             return None
         if self.over:
             return reason("match-over")
+        if isinstance(action, Bonus):
+            return bonuses.explain(self, action)
         return phases.EXPLAIN[self.phase](self, action)
 
     def apply(self, action: Action) -> State:
@@ -86,10 +92,12 @@ class State(Struct, frozen=True):
         why = self.why_not(action)
         if why is not None:
             raise IllegalAction(why)
-        return phases.AFTER[self.phase](self, action)
+        return self.after(action)
 
     def after(self, action: Action) -> State:
         """The next state for an action known to be legal."""
+        if isinstance(action, Bonus):
+            return bonuses.after(self, action)
         return phases.AFTER[self.phase](self, action)
 
     def view(self, seat: Seat | None) -> View:

@@ -9,6 +9,7 @@ from prikup.cards import BadCard, mask_of, parse_card, parse_cards
 from prikup.game import (
     Action,
     Bid,
+    Bonus,
     Call,
     Discard,
     Give,
@@ -18,7 +19,7 @@ from prikup.game import (
     Sell,
     reason,
 )
-from prikup.thousand.phases.common import PLAY, UNBLIND
+from prikup.thousand.phases.common import FACE_DOWN, PLAY, UNBLIND
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
@@ -56,7 +57,7 @@ def _unblinds(state: State, action: Bid) -> bool:
 
 
 def _declares(state: State, action: Play) -> bool:
-    if action.declare or state.phase != "play":
+    if action.declare or action.face_down or state.phase != "play":
         return False
     automatic = state.rules.marriage.marriage_declared == "automatic"
     return automatic and Play(action.card, "!") in state.legal_actions()
@@ -73,11 +74,17 @@ def read_action(text: str) -> Action | None:
     if found := re.fullmatch(r"bid (\d{1,4})", lower):
         return Raise(int(found[1]))
     try:
+        if found := re.fullmatch(r"bonus (cards|suits|talon)", lower):
+            return Bonus(found[1])  # type: ignore[arg-type]
+        if found := re.fullmatch(r"bonus card (\d)", lower):
+            return Bonus("card", int(found[1]))
         if found := re.fullmatch(r"give (\d) (\S+)", word, re.IGNORECASE):
             return Give(int(found[1]), parse_card(found[2]))
         if found := re.fullmatch(r"(discard|sell)((?: \S+)+)", word, re.IGNORECASE):
             cards = mask_of(parse_cards(found[2]))
             return Discard(cards) if found[1].lower() == "discard" else Sell(cards)
+        if word.endswith("?"):
+            return FACE_DOWN[parse_card(word[:-1])]
         if word.endswith(("!", "=")):
             return Play(parse_card(word[:-1]), "!" if word[-1] == "!" else "=")
         return PLAY[parse_card(word)]

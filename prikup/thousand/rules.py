@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from prikup.cards import SUITS, Mask
+from prikup.game import BonusKind
 from prikup.rules.option import Threshold, Value
 from prikup.rules.structs import filled, read_ids
 from prikup.thousand.layouts import Layout, layout_of
@@ -141,6 +142,7 @@ class PlayRules(Struct, frozen=True):
     must_overtrump: bool
     undertrump: Literal["forced", "free"]
     lead_trumps: Literal["free", "only_own", "only_own_strict", "obliged"]
+    no_marriage_first_lead_crawl: bool
     claim: bool
 
 
@@ -229,6 +231,25 @@ class EndRules(Struct, frozen=True):
     exact_target: bool
 
 
+class BonusRules(Struct, frozen=True):
+    """How many looks of each kind a player has in a match (``None``: the table has none)."""
+
+    bonus_show_cards: int | None
+    bonus_talon_suits: int | None
+    bonus_talon: int | None
+    bonus_talon_card: int | None
+
+    def of(self, kind: BonusKind) -> int:
+        """How many of a kind."""
+        counts: dict[BonusKind, int | None] = {
+            "cards": self.bonus_show_cards,
+            "suits": self.bonus_talon_suits,
+            "talon": self.bonus_talon,
+            "card": self.bonus_talon_card,
+        }
+        return counts[kind] or 0
+
+
 class Rules(Struct, frozen=True, dict=True):
     """Everything a match of Thousand is played by."""
 
@@ -245,6 +266,7 @@ class Rules(Struct, frozen=True, dict=True):
     bolt: BoltRules
     barrel: BarrelRules
     end: EndRules
+    bonus: BonusRules
 
     @cached_property
     def layout(self) -> Layout:
@@ -317,6 +339,11 @@ class Rules(Struct, frozen=True, dict=True):
         return self.table.target + (5 if self.barrel.barrel_win == "over_target" else 0)
 
     @cached_property
+    def bonus_kinds(self) -> tuple[BonusKind, ...]:
+        """The bonuses that this table has."""
+        return tuple(kind for kind in BONUS_KINDS if self.bonus.of(kind))
+
+    @cached_property
     def asks_hand_claims(self) -> bool:
         """Whether there is a round of redeal claims before the auction."""
         redeal = self.redeal
@@ -338,6 +365,7 @@ class Rules(Struct, frozen=True, dict=True):
         )
 
 
+BONUS_KINDS: tuple[BonusKind, ...] = get_args(BonusKind)
 FORCED_BID = 100
 BLIND_BID = 120
 GOLDEN_BID = 120

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from prikup.cards import RANK_MASKS, RANKS, SUIT_MASKS, Card, Mask, Suit
-from prikup.game import Action, Entry, Seat
+from prikup.game import Action, Bonus, BonusKind, Entry, Seat
 
 Phase = Literal[
     "deal",
@@ -144,6 +144,22 @@ class DealResult(Struct, frozen=True, kw_only=True):
     """A redeal was claimed beyond the limit: the dealer pays."""
 
 
+UsedBonuses = tuple[tuple[Seat, BonusKind], ...]
+"""Bonuses used in a match: by whom, and what."""
+
+
+class Peek(Struct, frozen=True):
+    """What a bonus showed to ``seat``, and to nobody else."""
+
+    seat: Seat
+    bonus: Bonus
+    hands: tuple[Mask, ...] = ()
+    """The opponents' cards at that moment, by seat."""
+    talon: tuple[Card, ...] = ()
+    suits: tuple[Suit, ...] = ()
+    """Of the talon, as its cards lie."""
+
+
 class DealState(Struct, frozen=True):
     """A deal up to the first lead."""
 
@@ -198,6 +214,8 @@ class DealState(Struct, frozen=True):
     claim_refused: bool = False
     claim_void: bool = False
     """The redeal limit is reached: no claim counts in this deal."""
+    peeks: tuple[Peek, ...] = ()
+    """What bonuses showed in this deal."""
 
     @property
     def no_claims(self) -> bool:
@@ -211,6 +229,8 @@ class PlayState(Struct, frozen=True):
     hands: tuple[Mask, ...]
     leader: Seat
     trick: tuple[Card, ...] = ()
+    crawl: bool = False
+    """The lead of this trick lies face down (``no_marriage_first_lead_crawl``)."""
     trump: Suit | None = None
     trump_next: Suit | None = None
     """Becomes trump with the next trick (``trump_starts``)."""

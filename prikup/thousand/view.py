@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from prikup.cards import Card, Mask, Suit, cards_of
-from prikup.game import Action, Discard, Give, Reason, Seat
+from prikup.game import Action, Discard, Give, Play, Reason, Seat
 from prikup.thousand.phases import auction, playing, sales, talon
 from prikup.thousand.phases.common import PLAY
 from prikup.thousand.rules import Rules
@@ -20,8 +20,11 @@ from prikup.thousand.state import (
     DealState,
     Finished,
     Marriage,
+    Peek,
     Phase,
+    PlayState,
     Standing,
+    UsedBonuses,
 )
 
 if TYPE_CHECKING:
@@ -59,7 +62,7 @@ class View(Struct, frozen=True):
     bought: tuple[tuple[Seat, Seat, int], ...] = ()
     log: tuple[tuple[Seat, Action | None], ...] = ()
     """All that was said and played in this deal, in order; ``None`` stands for a card passed face
-    down between two others."""
+    down between two others, and for a lead that lies face down."""
     golden: bool = False
     blind: Seat | None = None
     bid: int = 0
@@ -71,7 +74,11 @@ class View(Struct, frozen=True):
     raised: bool = False
     given: tuple[tuple[Seat, Card | None], ...] = ()
     leader: Seat | None = None
-    trick: tuple[Card, ...] = ()
+    trick: tuple[Card | None, ...] = ()
+    """The cards of the trick in the order played; ``None`` for a lead that lies face down, unless
+    it is the own one."""
+    crawl: bool = False
+    """Whether the lead of the trick lies face down."""
     trump: Suit | None = None
     trump_by: Seat | None = None
     taken: tuple[tuple[Seat, tuple[Card, ...], Seat], ...] = ()
@@ -86,6 +93,10 @@ class View(Struct, frozen=True):
     """Cards of the own hand whose lead would declare something now, and its worth."""
     limit: int | None = None
     """The highest bid or raise that the own cards allow, when a number may be said now."""
+    bonuses: UsedBonuses = ()
+    """Bonuses used in the match."""
+    peeks: tuple[Peek, ...] = ()
+    """What bonuses have shown to this seat in this deal."""
     finished: Finished | None = None
     """The deal scored last, all hands open, until the next is dealt."""
 
@@ -107,6 +118,7 @@ def view_of(state: State, seat: Seat | None) -> View:
             phase=state.phase,
             turn=None,
             finished=state.finished,
+            bonuses=state.bonuses,
         )
     shown = _shown_talon(deal, seat)
     legal = tuple(state.legal_actions()) if mine else ()
@@ -141,7 +153,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         raised=deal.raised,
         given=tuple((to, card if sees_gift(deal, seat, to) else None) for to, card in deal.given),
         leader=play.leader if play else None,
-        trick=play.trick if play else (),
+        trick=_seen_trick(play, seat) if play else (),
+        crawl=play.crawl if play else False,
         trump=play.trump if play else None,
         trump_by=play.trump_by if play else None,
         taken=play.taken if play else (),
@@ -152,6 +165,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         illegal=_illegal(state, hand, legal) if mine and hand is not None else (),
         worth=_worth(state, seat, hand) if mine and hand is not None else (),
         limit=_limit(state) if mine else None,
+        bonuses=state.bonuses,
+        peeks=tuple(peek for peek in deal.peeks if peek.seat == seat),
     )
 
 
@@ -172,20 +187,27 @@ def sees_gift(deal: DealState, seat: Seat | None, to: Seat) -> bool:
     return not deal.face_down or (seat is not None and seat in (to, deal.declarer))
 
 
+def _seen_trick(play: PlayState, seat: Seat | None) -> tuple[Card | None, ...]:
+    return (None, *play.trick[1:]) if play.crawl and seat != play.leader else play.trick
+
+
 def _seen_log(
     state: State, deal: DealState, seat: Seat | None
 ) -> tuple[tuple[Seat, Action | None], ...]:
     hides_gifts = deal.face_down and bool(deal.given)
-    if seat == deal.declarer or not (hides_gifts or deal.discarded):
+    crawl = state.play is not None and state.play.crawl
+    if seat == deal.declarer or not (hides_gifts or deal.discarded or crawl):
         return state.log
-    return tuple((who, None if _hidden(act, seat, hides_gifts) else act) for who, act in state.log)
 
+    def hidden(action: Action) -> bool:
+        """What only the declarer (and the receiver of a gift) knows."""
+        if isinstance(action, Give):
+            return hides_gifts and action.seat != seat
+        if isinstance(action, Play):
+            return crawl and action.face_down
+        return isinstance(action, Discard)
 
-def _hidden(action: Action, seat: Seat | None, hides_gifts: bool) -> bool:
-    """What only the declarer (and the receiver of a gift) knows."""
-    if isinstance(action, Give):
-        return hides_gifts and action.seat != seat
-    return isinstance(action, Discard)
+    return tuple((who, None if hidden(act) else act) for who, act in state.log)
 
 
 def _illegal(

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from prikup.cards import SUITS, Card, card_name, cards_of
-from prikup.game import Discard, Entry, Give, Play, Reason, action_text
+from prikup.game import Bonus, Discard, Entry, Give, Play, Reason, action_text
+from prikup.thousand.phases.bonuses import left
 from prikup.thousand.rules import ACE_MARRIAGE, BARREL_DEALS
 from prikup.thousand.settle import settlement_json
-from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Standing, pairs_in
+from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Peek, Standing, pairs_in
 from prikup.thousand.view import View
 
 
@@ -45,8 +46,9 @@ def view_json(view: View) -> dict[str, Any]:
         "calls": [
             {"seat": seat, "call": action_text(action)}
             for seat, action in (finished.log if finished else view.log)
-            if action is not None and not isinstance(action, Give | Discard | Play)
+            if action is not None and not isinstance(action, Give | Discard | Play | Bonus)
         ],
+        "bonuses": _bonuses_json(view),
         "bid": view.bid,
         "bidder": view.bidder,
         "passed": [bool(view.passed >> seat & 1) for seat in range(len(standing.scores))],
@@ -75,6 +77,43 @@ def view_json(view: View) -> dict[str, Any]:
         "summary": summary_json(finished) if finished else None,
         "winner": standing.winner,
     }
+
+
+def _bonuses_json(view: View) -> dict[str, Any] | None:
+    """What each player has left, what was used in this deal, what ``me`` has seen by it."""
+    kinds = view.rules.bonus_kinds
+    if not kinds:
+        return None
+    log = view.finished.log if view.finished else view.log
+    return {
+        "left": [
+            {kind: left(view.bonuses, view.rules, seat, kind) for kind in kinds}
+            for seat in range(len(view.standing.scores))
+        ],
+        "used": [
+            {"seat": seat, "bonus": bonus_name(action)}
+            for seat, action in log
+            if isinstance(action, Bonus)
+        ],
+        "seen": [peek_json(peek) for peek in view.peeks],
+    }
+
+
+def bonus_name(bonus: Bonus) -> str:
+    """``talon``, ``card 1`` …: its text form without the word for all of them."""
+    return action_text(bonus).removeprefix("bonus ")
+
+
+def peek_json(peek: Peek) -> dict[str, Any]:
+    """What a bonus showed: for its user alone."""
+    seen: dict[str, Any] = {"bonus": bonus_name(peek.bonus)}
+    if peek.hands:
+        seen["hands"] = [_names(cards_of(hand)) for hand in peek.hands]
+    elif peek.suits:
+        seen["suits"] = [SUITS[suit] for suit in peek.suits]
+    else:
+        seen["cards"] = _names(peek.talon)
+    return seen
 
 
 def standing_json(view: View) -> dict[str, Any]:
@@ -164,10 +203,14 @@ def _trick_json(view: View) -> list[dict[str, Any]]:
     if not view.trick or view.leader is None:
         return []
     start = view.seats.index(view.leader)
-    return [
-        {"seat": view.seats[(start + place) % len(view.seats)], "card": card_name(card)}
+    trick: list[dict[str, Any]] = [
+        {"seat": view.seats[(start + place) % len(view.seats)]}
+        | ({} if card is None else {"card": card_name(card)})
         for place, card in enumerate(view.trick)
     ]
+    if view.crawl:
+        trick[0]["face_down"] = True
+    return trick
 
 
 def _marriage_json(view: View, marriage: Marriage) -> dict[str, Any]:

@@ -140,6 +140,16 @@ def named(game: Any, state: Any, seat: int | None) -> set[Card]:
     return {CARDS[word] for word in WORD.findall(json.dumps(game.view_json(state.view(seat))))}
 
 
+def told(game: Any, state: Any, seat: int | None) -> list[Any]:
+    """Suits that a seat was rightly told without their cards: those of marriages that had to be
+    proved, and of a talon that it looked at by a bonus of its own."""
+    view = game.view_json(state.view(seat))
+    bonuses = view.get("bonuses") or {"used": [], "seen": []}
+    looked = any(use == {"seat": seat, "bonus": "suits"} for use in bonuses["used"])
+    suits = [peek["suits"] for peek in bonuses["seen"] if looked and "suits" in peek]
+    return [view.get("proved"), suits]
+
+
 def moved(action: Action, to: dict[Card, Card]) -> Action:
     """The action with its cards exchanged."""
     if isinstance(action, Deal):
@@ -148,7 +158,7 @@ def moved(action: Action, to: dict[Card, Card]) -> Action:
     if isinstance(action, Give):
         return Give(action.seat, to[action.card])
     if isinstance(action, Play):
-        return Play(to[action.card], action.declare)
+        return Play(to[action.card], action.declare, action.face_down)
     if isinstance(action, Discard):
         return Discard(mask_of(to[card] for card in cards_of(action.cards)))
     return action
@@ -171,6 +181,8 @@ def same_to(
             return None
         then = other.apply(exchanged)
         if said(other.events(exchanged, then, None)) != said(before.events(action, after, None)):
+            return None
+        if told(game, then, seat) != told(game, after, seat):
             return None
         assert (then.turn, then.phase) == (after.turn, after.phase), "whom the game asks"
         if then.view(seat) != after.view(seat):

@@ -14,6 +14,8 @@ from prikup.text import languages, message
 Hands = Literal["mouse", "thumb", "keys"]
 PATIENCE = 15_000
 PLAY = re.compile("|".join(message(lang, "home-play") for lang in languages()))
+WAYS = "[data-testid=hand] .choices button"
+"""The ways in which the chosen card can be played, where there are several."""
 
 
 def sit_down(page: Page, pace: str = "none", **settings: object) -> None:
@@ -157,8 +159,13 @@ class Person:
         if self.hands == "keys":
             self.page.locator(f"[data-card='{card}']").focus()
             self.page.keyboard.press("Enter")
+            if self.page.locator(WAYS).count():
+                self.page.keyboard.press("Enter")
             return
         self.press(f"[data-card='{card}']")
+        if self.page.locator(WAYS).count():  # several ways to play it: the first is the usual one
+            self.press(WAYS)
+            return
         chosen = self.page.locator(f"[data-card='{card}'][aria-pressed=true]:not(.sent)")
         if self.hands == "thumb" and chosen.count():  # the first tap chooses, the second plays
             chosen.tap()

@@ -221,6 +221,9 @@ def test_nobody_sees_what_he_may_not(
             elif view.hand is not None:
                 assert set(cards_of(view.hand)) <= known
             assert set(view.talon or ()) <= known
+            for peek in view.peeks:
+                assert peek.seat == seat and set(peek.talon) <= known
+                assert set().union(*map(cards_of, peek.hands)) <= known
             assert {card for _, card in view.given if card is not None} <= known
             for _, said in view.log:
                 if isinstance(said, Give | Play):
@@ -241,7 +244,8 @@ def seen_by(state: State, seat: int | None) -> set[int]:
     assert deal is not None
     known: set[int] = set()
     if play is not None:
-        known.update(play.trick, *(trick for _, trick, _ in play.taken))
+        open_cards = play.trick[1:] if play.crawl and seat != play.leader else play.trick
+        known.update(open_cards, *(trick for _, trick, _ in play.taken))
     if deal.declarer is not None and (deal.talon_open or seat == deal.declarer):
         known.update(deal.talon[: state.rules.layout.talon])
     if deal.offers:
@@ -250,6 +254,9 @@ def seen_by(state: State, seat: int | None) -> set[int]:
         known.update(cards_of(play.hands[seat]))
     if seat is not None and not deal.unseen >> seat & 1:
         known.update(cards_of(deal.hands[seat]))
+    for peek in deal.peeks:
+        if peek.seat == seat:
+            known.update(peek.talon, *map(cards_of, peek.hands))
     known.update(
         card for to, card in deal.given if not deal.face_down or seat in (to, deal.declarer)
     )

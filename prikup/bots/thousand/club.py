@@ -11,7 +11,7 @@ from random import Random
 
 from prikup.bots.thousand import bidding, contract, playing, trading
 from prikup.bots.thousand.imagination import Imagination
-from prikup.bots.thousand.novice import still_to_declare
+from prikup.bots.thousand.novice import still_to_declare, throw_least
 from prikup.bots.thousand.temper import CLUB, Temper
 from prikup.game import Action, Call
 from prikup.thousand.view import View
@@ -43,6 +43,8 @@ class Club:
         """The action that leaves the best chances to win the match."""
         if len(view.legal) == 1:
             return view.legal[0]
+        if view.crawl:
+            return throw_least(view)
         imagination = Imagination(view, self._random, self._temper)
         if view.phase != "play":
             return DECISIONS[view.phase](imagination)

@@ -129,11 +129,13 @@ class Memory:
         plays = [(who, act) for who, act in view.log if isinstance(act, Play)]
         for at in range(0, len(plays), size):
             leader, first = plays[at]
-            self.never[leader] |= watch.lead(leader, first)
+            if not first.face_down:
+                self.never[leader] |= watch.lead(leader, first)
             trick = [RANKED[first.card]]
             for who, act in plays[at + 1 : at + size]:
                 card = RANKED[act.card]
-                self.never[who] |= watch.lacks(card, trick)
+                if not first.face_down:  # else nobody knew what to follow
+                    self.never[who] |= watch.lacks(card, trick)
                 trick.append(card)
             for card in trick:
                 self.played |= 1 << card

@@ -146,6 +146,8 @@ def _play(view: View) -> Action:
     """Lead or follow; take little where all have passed and points count against the taker."""
     if view.declarer is None and not view.rules.layout.draws:
         return _take_little(view)
+    if view.crawl:
+        return throw_least(view)
     return _follow(view) if view.trick else _lead(view)
 
 
@@ -174,6 +176,11 @@ def _follow(view: View) -> Action:
     return _by_price(view, plays, fat=False)
 
 
+def throw_least(view: View) -> Action:
+    """The card that matters least: on a lead that lies face down nobody can aim at the trick."""
+    return _by_price(view, [act for act in view.legal if isinstance(act, Play)], fat=False)
+
+
 def _take_little(view: View) -> Action:
     """The dearest card that takes nothing, else the lowest."""
     plays = [action for action in view.legal if isinstance(action, Play)]
@@ -194,12 +201,17 @@ def _together(view: View, seat: Seat) -> bool:
 def _winner(view: View) -> Seat:
     """Who holds the trick so far."""
     assert view.leader is not None
-    place = view.seats.index(view.leader) + best_index(view.trick, view.trump, THOUSAND_ORDER)
+    place = view.seats.index(view.leader) + best_index(_laid(view), view.trump, THOUSAND_ORDER)
     return view.seats[place % len(view.seats)]
 
 
 def _wins(view: View, card: Card) -> bool:
-    return best_index((*view.trick, card), view.trump, THOUSAND_ORDER) == len(view.trick)
+    return best_index((*_laid(view), card), view.trump, THOUSAND_ORDER) == len(view.trick)
+
+
+def _laid(view: View) -> tuple[Card, ...]:
+    """The trick, where all of it lies open."""
+    return tuple(card for card in view.trick if card is not None)
 
 
 def _by_price(view: View, plays: Iterable[Play], fat: bool) -> Play:

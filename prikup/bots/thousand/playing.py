@@ -13,7 +13,7 @@ FEWEST, MOST = 12, 32
 def best_card(imagination: Imagination) -> Action:
     """The play after which the chances are best."""
     view, me = imagination.view, imagination.me
-    plays = [action for action in view.legal if isinstance(action, Play)]
+    plays = [act for act in view.legal if isinstance(act, Play) and not act.face_down]
     if len(plays) == 1:
         return plays[0]
     worlds = imagination.worlds(min(MOST, max(FEWEST, imagination.temper.playouts // len(plays))))

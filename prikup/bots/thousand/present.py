@@ -15,7 +15,7 @@ def present(view: View, memory: Memory) -> Position:
     declarer = NOBODY if view.declarer is None else view.declarer
     position = Position(memory.customs, memory.known, declarer)
     position.leader = view.leader
-    position.trick = [RANKED[card] for card in view.trick]
+    position.trick = [RANKED[card] for card in view.trick if card is not None]
     position.trump = NO_TRUMP if view.trump is None else view.trump
     if view.trump_by is not None:
         position.trump_by = view.trump_by

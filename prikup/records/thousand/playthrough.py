@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.cards import SUIT_SYMBOLS, card_name, cards_of, mask_of
-from prikup.game import Call, Deal, Discard, Give, Play, Raise, Seat, Sell, action_text
+from prikup.game import (
+    Action,
+    Bonus,
+    Call,
+    Deal,
+    Discard,
+    Give,
+    Play,
+    Raise,
+    Seat,
+    Sell,
+    action_text,
+)
 from prikup.records.playthrough import Playthrough
 from prikup.records.replay import Step
 from prikup.records.scribe import Scribe, Trick
@@ -72,7 +84,7 @@ class ThousandPlaythrough(Playthrough):
         if isinstance(action, Play) or action == before.decline or step.seat is None:
             pass
         elif before.phase in ("blind", "auction"):
-            word = self.say("play-call", word=action_text(action))
+            word = self._word(action)
             self.bids.append(self.say("play-says", player=step.seat, word=word))
         else:
             lines += [*self._spoken(), *self._done(step)]
@@ -110,8 +122,14 @@ class ThousandPlaythrough(Playthrough):
             return self._claimed(step, seat)
         if action == Call("claim"):
             return []
-        word = self.say("play-call", word=action_text(action))
-        return ["  " + self.say("play-does", player=seat, word=word)]
+        return ["  " + self.say("play-does", player=seat, word=self._word(action))]
+
+    def _word(self, action: Action) -> str:
+        """A call, a bid, or a bonus."""
+        if isinstance(action, Bonus):
+            what = self.say("bonus-name", what=action.kind, place=action.place + 1)
+            return self.say("play-bonus", what=what)
+        return self.say("play-call", word=action_text(action))
 
     def _claimed(self, step: Step, seat: Seat) -> list[str]:
         finished = step.after.finished

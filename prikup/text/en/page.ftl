@@ -120,6 +120,7 @@ trump = Trumps are { $suit }
 golden = golden round
 blind = blind
 doubled = doubled
+card-face-down = a card face down
 trick-label = The trick on the table
 last-trick = Last trick
 took-it = took it
@@ -194,7 +195,19 @@ choice-label = How to play it
 choice-declare = { $sign } marriage { $worth }
 choice-declare-label = Declare the marriage: { $suit }, { $worth }
 choice-quiet = No trumps
+choice-open = Face up
+choice-covered = Face down
 choice-plain = No marriage
+
+## Bonuses
+
+bonuses = Bonuses
+bonuses-open = Bonuses, { $count } left
+bonus-a-card = a card of the talon
+bonus-left = left in this match: { $count }
+bonus-look = Look
+bonus-only-you = { $what }: only you see this
+bonus-note = Everybody at the table sees that you looked, and at what.
 
 ## What happened
 
@@ -208,6 +221,11 @@ event-give = Passed: { $name } → { $to }: { $card }
 event-give-hidden = Passed: { $name } → { $to }
 event-play = { $name }: { $card }
 event-marriage = Marriage, { $suit }: { $worth }
+event-crawl = { $name }: face down
+event-crawl-known = { $name }: { $card }, face down
+event-turned = Turned up: { $name }, { $card }
+event-bonus = { $name } looks at: { $what }
+event-bonus-seen = { $name } looks at: { $what }. { $seen }
 event-trick = Trick: { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

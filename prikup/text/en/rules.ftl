@@ -8,7 +8,7 @@ preset-kryazh = Kryazh 2002
 preset-app45 = The app of 45 agreements
     .text = The base text of the app: a blind game doubles the points that were taken. Of its many switches the text tells only one default, the penalty of 120; all others stand as in the preset "russian" and can be changed. The text contradicts itself on whether marriages double in a blind game (here they do) and on whether the barrel counts deals or won auctions (here deals).
 preset-online-bank = Online, for a bank
-    .text = The online game for a bank: the winner takes the stake of the last, the second keeps his. The talon taken at 100 stays hidden, four aces are worth 200, a new deal may be claimed on less than 13 points, three nines or four jacks, and for a weak talon whatever was bid; ±555 go to zero, and of two who reach the barrel together one falls. The golden round is a choice of that table and off here. What the page does not tell, blind games among it, follows the preset "russian".
+    .text = The online game for a bank: the winner takes the stake of the last, the second keeps his. The talon taken at 100 stays hidden, four aces are worth 200, a new deal may be claimed on less than 13 points, three nines or four jacks, and for a weak talon whatever was bid; ±555 go to zero, and of two who reach the barrel together one falls. The golden round and the bonuses are choices of that table and off here. What the page does not tell, blind games among it, follows the preset "russian".
 preset-home-table = At home
     .text = Thousand at home with real cards: a golden round opens the match, from the barrel more than 120 must be bid and made, the third deal of the third barrel is a last chance, four aces are dealt again, and a redeal is asked for, not demanded. Blind games pay twice the bid, the opponents' marriages stay single. The winner deals the next match. Where the descriptions differ or are silent, this follows the preset "russian".
 preset-strict-barrel = The strict barrel
@@ -26,7 +26,7 @@ preset-four-dealer-out = Four players, the dealer sits out
 preset-kurnik = Polish, online
     .text = Tysiąc as on Polish game sites: bids in tens from a forced 100, whoever can must beat or overtrump, a marriage may open the play, points are rounded to tens, and from 880 on only own contracts are written. One bomb per player and match: the deal is given up for nothing, and each opponent gets 60. No blind games, redeals, bolts, dump or barrel. Sites differ in the lock (800 or 880) and in the bombs; what they do not tell follows the preset "russian".
 preset-polish-home = Polish, at home
-    .text = Tysiąc at a Polish kitchen table: bids in tens, the duty to beat and to overtrump, marriages from the first lead, rounding to tens, and from 800 on only own contracts are written. The first bomb costs nobody anything, later ones bring each opponent 60. No blind games, bolts, dump or barrel. Rows on which the pages are silent, the redeals among them, follow the preset "russian".
+    .text = Tysiąc at a Polish kitchen table: bids in tens, the duty to beat and to overtrump, marriages from the first lead, rounding to tens, and from 800 on only own contracts are written. The first bomb costs nobody anything, later ones bring each opponent 60. A declarer without an ace may crawl: lead his first card face down. No blind games, bolts, dump or barrel. Rows on which the pages are silent, the redeals among them, follow the preset "russian".
 preset-siadany = Polish, two against two
     .text = Four players in two pairs, partners opposite: five cards each and a talon of four, of which the declarer passes one card to each of the others. Partners write one score together. Bids in tens, the duty to beat and to overtrump, marriages from the first lead, rounding to tens, only own contracts from 800 on. Bombs are off: sources do not agree on them here. The rest follows the preset "russian".
 preset-lviv = Lviv
@@ -48,6 +48,7 @@ group-score = Scoring a deal
 group-bolts = Bolts
 group-barrel = Barrel
 group-end = End of the match
+group-bonuses = Bonuses
 
 ## Table and deal
 
@@ -250,6 +251,8 @@ rule-undertrump = If overtrumping is impossible
     .text = A lower trump has to be played, or any card will do.
 rule-lead_trumps = Leading trumps
     .text = Free; not a trump that somebody else declared while other cards are held; strictly not; or, the other way round, obligatory.
+rule-no_marriage_first_lead_crawl = Crawling
+    .text = A declarer without an ace may lead to the first trick face down. Nobody knows the suit, so the others lay any cards; then the lead is turned up, and the trick goes as if it had lain open. A card led so declares nothing.
 rule-claim = Claiming the rest
     .text = A player whose cards must win all remaining tricks may take them at once.
 
@@ -357,6 +360,17 @@ rule-both_reach_target = Two reach the target
     .text = Who wins when two reach it in the same deal.
 rule-exact_target = Exact target
     .text = The target has to be hit exactly.
+
+## Bonuses of casual tables
+
+rule-bonus_show_cards = Bonus: the opponents’ cards
+    .text = How many times in a match a player may look at all cards of his opponents, whenever it is his turn: in the auction, while he passes cards, or in play. Everybody sees that he looked, and only he sees what. For casual tables; bots never look.
+rule-bonus_talon_suits = Bonus: the suits of the talon
+    .text = How many times in a match a player may learn the suits of the talon, at his turn in the auction.
+rule-bonus_talon = Bonus: the talon
+    .text = How many times in a match a player may look at the talon, at his turn in the auction.
+rule-bonus_talon_card = Bonus: a card of the talon
+    .text = How many times in a match a player may look at one card of the talon, whichever he likes, at his turn in the auction.
 
 ## Words for values
 

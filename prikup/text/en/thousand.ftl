@@ -115,6 +115,9 @@ reason-must-overtrump = You must play a trump higher than { $card }.
 reason-lead-trump = You must lead a trump, { suit-name }.
 reason-lead-no-trump = You may not lead trumps ({ suit-name }) that another declared while you have other cards.
 reason-lead-ace = Four aces are declared: lead the next one.
+reason-crawl-off = At this table every card is led open.
+reason-crawl-ace = You hold an ace: only a declarer without one may lead face down.
+reason-crawl-first-lead = Only the declarer, and only his first lead, may lie face down.
 reason-declare-on-lead = A marriage is declared only when you lead.
 reason-declare-needs-trick = A marriage can be declared once you have taken a trick.
 reason-declare-too-late = Too late to declare a marriage: you need { $least } cards in hand.
@@ -231,3 +234,21 @@ ground-talon-below = too few points in the talon
 ground-final-nines = nines after the talon
 ground-final-jacks = jacks after the cards were passed
 ground-final-below = too few points after the cards were passed
+
+## Bonuses
+
+bonus-name = { $what ->
+    [cards] the opponents’ cards
+    [suits] the suits of the talon
+    [talon] the talon
+   *[card] card { $place } of the talon
+}
+reason-bonus-off = This table has no such bonus.
+reason-bonus-not-now = You look at cards at your turn: in the auction, while you pass cards, or in play.
+reason-bonus-in-auction = The talon may be looked at only in the auction, at your turn.
+reason-bonus-spent = { $count ->
+    [one] You have used this bonus: there is one in a match.
+   *[other] You have used this bonus: there are { $count } in a match.
+}
+reason-bonus-blind = Look at your own cards first.
+reason-bonus-place = The talon has { $count } cards.

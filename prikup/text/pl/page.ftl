@@ -126,6 +126,7 @@ trump = Atut — { $suit }
 golden = złota runda
 blind = w ciemno
 doubled = podwójnie
+card-face-down = karta zakryta
 trick-label = Lewa na stole
 last-trick = Ostatnia lewa
 took-it = lewa
@@ -201,7 +202,19 @@ choice-label = Jak zagrać
 choice-declare = { $sign } meldunek { $worth }
 choice-declare-label = Zamelduj: { $suit }, { $worth }
 choice-quiet = Bez atutu
+choice-open = Odkryta
+choice-covered = Zakryta
 choice-plain = Bez meldunku
+
+## Bonusy
+
+bonuses = Bonusy
+bonuses-open = Bonusy, zostało: { $count }
+bonus-a-card = karta z musiku
+bonus-left = zostało w tym meczu: { $count }
+bonus-look = Podejrzyj
+bonus-only-you = { $what }: widzisz to tylko Ty
+bonus-note = Cały stół zobaczy, że podglądasz i co.
 
 ## Co się stało
 
@@ -215,6 +228,11 @@ event-give = Oddanie karty: { $name } → { $to }: { $card }
 event-give-hidden = Oddanie karty: { $name } → { $to }
 event-play = { $name }: { $card }
 event-marriage = Meldunek, { $suit }: { $worth }
+event-crawl = { $name }: karta zakryta
+event-crawl-known = { $name }: { $card }, zakryta
+event-turned = Karta odkryta: { $name }, { $card }
+event-bonus = { $name } podgląda: { $what }
+event-bonus-seen = { $name } podgląda: { $what }. { $seen }
 event-trick = Lewa: { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

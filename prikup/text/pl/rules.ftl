@@ -8,7 +8,7 @@ preset-kryazh = „1000” Kriaża
 preset-app45 = Aplikacja z 45 umowami
     .text = Podstawowy tekst aplikacji: w grze w ciemno podwaja się to, co wzięto. Z wielu przełączników tekst podaje tylko jedną wartość początkową, karę 120; pozostałe stoją jak w zestawie „Klasyczny rosyjski” i można je zmienić. W dwóch miejscach tekst sam sobie przeczy: czy w ciemno podwajają się meldunki (tutaj tak) i co liczy się na beczce, rozdania czy własne gry (tutaj rozdania).
 preset-online-bank = W sieci, o bank
-    .text = Gra o bank: zwycięzca zabiera stawkę ostatniego, drugi zachowuje swoją. Musiku za 100 się nie pokazuje, cztery asy są warte 200, o ponowne rozdanie prosi się, mając mniej niż 13 punktów, trzy dziewiątki lub cztery walety, a ze słabym musikiem przy każdym kontrakcie; i 555, i −555 zerują wynik, a z dwóch, którzy weszli na beczkę razem, jeden spada. Złota runda jest tam do wyboru, a tutaj wyłączona. Czego ta strona nie mówi, także o grze w ciemno, jest jak w zestawie „Klasyczny rosyjski”.
+    .text = Gra o bank: zwycięzca zabiera stawkę ostatniego, drugi zachowuje swoją. Musiku za 100 się nie pokazuje, cztery asy są warte 200, o ponowne rozdanie prosi się, mając mniej niż 13 punktów, trzy dziewiątki lub cztery walety, a ze słabym musikiem przy każdym kontrakcie; i 555, i −555 zerują wynik, a z dwóch, którzy weszli na beczkę razem, jeden spada. Złota runda i bonusy są tam do wyboru, a tutaj wyłączone. Czego ta strona nie mówi, także o grze w ciemno, jest jak w zestawie „Klasyczny rosyjski”.
 preset-home-table = Domowy
     .text = Tysiąc przy domowym stole: partię otwiera złota runda, z beczki trzeba zalicytować i ugrać więcej niż 120, trzecie rozdanie trzeciej beczki to ostatnia szansa, z czterema asami rozdaje się od nowa, a o ponowne rozdanie się prosi, nie żąda. Gra w ciemno jest warta podwójny kontrakt, meldunków przeciwników się nie podwaja. Następną partię zaczyna zwycięzca. Gdzie opisy się różnią lub milczą, jest jak w zestawie „Klasyczny rosyjski”.
 preset-strict-barrel = Surowa beczka
@@ -26,7 +26,7 @@ preset-four-dealer-out = We czterech, rozdający pauzuje
 preset-kurnik = Tysiąc w sieci
     .text = Tysiąc jak na polskich stronach z grami: licytacja co 10 od obowiązkowych 100, kto może, musi przebić, także atutem, meldować wolno od pierwszego wyjścia, punkty zaokrągla się do dziesiątek, a od 880 zapisuje się tylko własną grę. Każdy ma jedną bombę na partię: rozdanie bez gry i bez straty, a przeciwnicy dostają po 60. Nie ma gry w ciemno, ponownych rozdań, kresek, wywrotki ani beczki. Strony różnią się blokadą (800 lub 880) i bombami; czego nie mówią, jest jak w zestawie „Klasyczny rosyjski”.
 preset-polish-home = Tysiąc w domu
-    .text = Tysiąc przy kuchennym stole: licytacja co 10, przymus przebijania, także atutem, meldunki od pierwszego wyjścia, zaokrąglanie do dziesiątek, a od 800 zapisuje się tylko własną grę. Pierwsza bomba nikogo nic nie kosztuje, następne dają przeciwnikom po 60. Nie ma gry w ciemno, kresek, wywrotki ani beczki. O czym strony milczą, na przykład o ponownych rozdaniach, jest jak w zestawie „Klasyczny rosyjski”.
+    .text = Tysiąc przy kuchennym stole: licytacja co 10, przymus przebijania, także atutem, meldunki od pierwszego wyjścia, zaokrąglanie do dziesiątek, a od 800 zapisuje się tylko własną grę. Pierwsza bomba nikogo nic nie kosztuje, następne dają przeciwnikom po 60. Kto nie ma asa, może „pełzać”: wyjść pierwszą kartą zakrytą. Nie ma gry w ciemno, kresek, wywrotki ani beczki. O czym strony milczą, na przykład o ponownych rozdaniach, jest jak w zestawie „Klasyczny rosyjski”.
 preset-siadany = Siadany, dwóch na dwóch
     .text = Czterech graczy w dwóch parach, partnerzy naprzeciw siebie: po pięć kart i musik z czterech, z którego rozgrywający oddaje pozostałym po karcie. Partnerzy mają wspólny wynik. Licytacja co 10, przymus przebijania, także atutem, meldunki od pierwszego wyjścia, zaokrąglanie do dziesiątek, od 800 zapisuje się tylko własną grę. Bomby są wyłączone: źródła nie są tu zgodne. Reszta jak w zestawie „Klasyczny rosyjski”.
 preset-lviv = Lwowski
@@ -48,6 +48,7 @@ group-score = Liczenie rozdania
 group-bolts = Kreski
 group-barrel = Beczka
 group-end = Koniec partii
+group-bonuses = Bonusy
 
 ## Stół i rozdanie
 
@@ -250,6 +251,8 @@ rule-undertrump = Gdy nie da się nadbić
     .text = Trzeba dać niższy atut albo wolno dać dowolną kartę.
 rule-lead_trumps = Wyjście w atut
     .text = Dowolne; w cudzy atut nie wolno, póki są inne karty; nie wolno bezwzględnie; albo, na odwrót, w atut wychodzić trzeba.
+rule-no_marriage_first_lead_crawl = Pełzanie
+    .text = Rozgrywający bez asa może wyjść do pierwszej lewy kartą zakrytą. Nikt nie zna koloru, więc pozostali dokładają, co chcą; potem kartę się odkrywa i lewę bierze się według zwykłych zasad. Takim wyjściem niczego się nie melduje.
 rule-claim = Zabranie reszty
     .text = Czyje karty biorą wszystkie pozostałe lewy, może je zabrać bez gry.
 
@@ -357,6 +360,17 @@ rule-both_reach_target = Gdy dojdą dwaj
     .text = Kto wygrywa, gdy dwaj doszli do końca w jednym rozdaniu.
 rule-exact_target = Równy wynik
     .text = Zwycięski wynik trzeba trafić dokładnie.
+
+## Bonusy przy stołach towarzyskich
+
+rule-bonus_show_cards = Bonus: karty przeciwników
+    .text = Ile razy w meczu gracz może podejrzeć wszystkie karty przeciwników w swojej kolejce: w licytacji, przy oddawaniu kart albo w rozgrywce. Wszyscy widzą, że podejrzał, a same karty widzi tylko on. Dla gry towarzyskiej; boty nie podglądają.
+rule-bonus_talon_suits = Bonus: kolory musiku
+    .text = Ile razy w meczu gracz może poznać kolory kart w musiku, w swojej kolejce w licytacji.
+rule-bonus_talon = Bonus: musik
+    .text = Ile razy w meczu gracz może podejrzeć musik, w swojej kolejce w licytacji.
+rule-bonus_talon_card = Bonus: karta z musiku
+    .text = Ile razy w meczu gracz może podejrzeć jedną kartę z musiku, którą zechce, w swojej kolejce w licytacji.
 
 ## Słowa wartości
 

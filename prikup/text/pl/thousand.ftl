@@ -134,6 +134,9 @@ reason-lead-no-trump = To nie twój atut: w { $suit ->
    *[H] kiera
 } się nie wychodzi, póki są inne karty.
 reason-lead-ace = Asy są zameldowane: wyjdź w następnego.
+reason-crawl-off = Przy tym stole wychodzi się tylko kartą odkrytą.
+reason-crawl-ace = Masz asa: kartą zakrytą wychodzi tylko ten, kto asów nie ma.
+reason-crawl-first-lead = Kartą zakrytą wychodzi tylko rozgrywający i tylko do pierwszej lewy.
 reason-declare-on-lead = Melduje się tylko przy własnym wyjściu.
 reason-declare-needs-trick = Zameldować można, gdy ma się choć jedną lewę.
 reason-declare-too-late = Za późno na meldunek: kart na ręce musi być co najmniej { $least }.
@@ -256,3 +259,21 @@ ground-talon-below = słaby musik
 ground-final-nines = dziewiątki po musiku
 ground-final-jacks = walety po oddaniu kart
 ground-final-below = słaba karta po oddaniu kart
+
+## Bonusy
+
+bonus-name = { $what ->
+    [cards] karty przeciwników
+    [suits] kolory musiku
+    [talon] musik
+   *[card] karta nr { $place } z musiku
+}
+reason-bonus-off = Przy tym stole nie ma takiego bonusu.
+reason-bonus-not-now = Karty przeciwników podgląda się w swojej kolejce: w licytacji, przy oddawaniu kart albo w rozgrywce.
+reason-bonus-in-auction = Musik podgląda się tylko w licytacji, w swojej kolejce.
+reason-bonus-spent = { $count ->
+    [one] Ten bonus jest już wykorzystany: jest jeden na mecz.
+   *[other] Ten bonus jest już wykorzystany: na mecz jest ich { $count }.
+}
+reason-bonus-blind = Najpierw obejrzyj swoje karty.
+reason-bonus-place = Kart w musiku: { $count }.

@@ -124,6 +124,7 @@ trump = Козырь — { $suit }
 golden = золотой кон
 blind = тёмная
 doubled = вдвойне
+card-face-down = карта рубашкой вверх
 trick-label = Взятка на столе
 last-trick = Прошлая взятка
 took-it = взятка
@@ -199,7 +200,19 @@ choice-label = Как ходить
 choice-declare = { $sign } марьяж { $worth }
 choice-declare-label = Объявить марьяж: { $suit }, { $worth }
 choice-quiet = Без козыря
+choice-open = В открытую
+choice-covered = Рубашкой вверх
 choice-plain = Без марьяжа
+
+## Бонусы
+
+bonuses = Бонусы
+bonuses-open = Бонусы, осталось: { $count }
+bonus-a-card = карта прикупа
+bonus-left = осталось на партию: { $count }
+bonus-look = Подсмотреть
+bonus-only-you = { $what } — видно только вам
+bonus-note = Весь стол увидит, что вы подсмотрели.
 
 ## Что случилось
 
@@ -213,6 +226,11 @@ event-give = Снос: { $name } → { $to }: { $card }
 event-give-hidden = Снос: { $name } → { $to }
 event-play = { $name }: { $card }
 event-marriage = Марьяж, { $suit }: { $worth }
+event-crawl = { $name }: рубашкой вверх
+event-crawl-known = { $name }: { $card } рубашкой вверх
+event-turned = Карта открыта: { $name }, { $card }
+event-bonus = { $name } — подсмотрено: { $what }
+event-bonus-seen = { $name } — подсмотрено: { $what }. { $seen }
 event-trick = Взятка: { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

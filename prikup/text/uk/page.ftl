@@ -127,6 +127,7 @@ trump = Козир — { $suit }
 golden = золотий кін
 blind = темна
 doubled = удвічі
+card-face-down = карта сорочкою догори
 trick-label = Взятка на столі
 last-trick = Остання взятка
 took-it = взятка
@@ -202,7 +203,19 @@ choice-label = Як ходити
 choice-declare = { $sign } мар’яж { $worth }
 choice-declare-label = Оголосити мар’яж: { $suit }, { $worth }
 choice-quiet = Без козиря
+choice-open = У відкриту
+choice-covered = Сорочкою догори
 choice-plain = Без мар’яжу
+
+## Бонуси
+
+bonuses = Бонуси
+bonuses-open = Бонуси, залишилось: { $count }
+bonus-a-card = карта прикупу
+bonus-left = залишилось на партію: { $count }
+bonus-look = Підглянути
+bonus-only-you = { $what } — видно лише вам
+bonus-note = Увесь стіл побачить, що ви підгледіли.
 
 ## Що сталося
 
@@ -216,6 +229,11 @@ event-give = Знос: { $name } → { $to }: { $card }
 event-give-hidden = Знос: { $name } → { $to }
 event-play = { $name }: { $card }
 event-marriage = Мар’яж, { $suit }: { $worth }
+event-crawl = { $name }: сорочкою догори
+event-crawl-known = { $name }: { $card } сорочкою догори
+event-turned = Карту відкрито: { $name }, { $card }
+event-bonus = { $name } — підглянуто: { $what }
+event-bonus-seen = { $name } — підглянуто: { $what }. { $seen }
 event-trick = Взятка: { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очки

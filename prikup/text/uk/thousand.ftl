@@ -134,6 +134,9 @@ reason-lead-no-trump = Не ваш козир: із { $suit ->
    *[H] чирви
 } не ходять, поки є інші карти.
 reason-lead-ace = Тузи оголошено: ходіть наступним.
+reason-crawl-off = За цим столом ходять лише у відкриту.
+reason-crawl-ace = У вас є туз: сорочкою догори ходить лише той, у кого тузів немає.
+reason-crawl-first-lead = Сорочкою догори ходить лише той, хто замовив, і лише в першу взятку.
 reason-declare-on-lead = Мар’яж хвалять, лише коли заходять самі.
 reason-declare-needs-trick = Мар’яж можна хвалити, коли є хоч одна взятка.
 reason-declare-too-late = Хвалити пізно: на руках має бути не менше карт ніж { $least }.
@@ -256,3 +259,21 @@ ground-talon-below = слабкий прикуп
 ground-final-nines = дев’ятки після прикупу
 ground-final-jacks = валети після зносу
 ground-final-below = слабка карта після зносу
+
+## Бонуси
+
+bonus-name = { $what ->
+    [cards] карти суперників
+    [suits] масті прикупу
+    [talon] прикуп
+   *[card] карта прикупу №{ $place }
+}
+reason-bonus-off = За цим столом такого бонусу немає.
+reason-bonus-not-now = Карти суперників дивляться у свою чергу: на торгах, віддаючи карти або на розіграші.
+reason-bonus-in-auction = Прикуп підглядають лише на торгах, у свою чергу.
+reason-bonus-spent = { $count ->
+    [one] Цей бонус уже використано: він один на партію.
+   *[other] Цей бонус уже використано: на партію їх { $count }.
+}
+reason-bonus-blind = Спершу подивіться свої карти.
+reason-bonus-place = Карт у прикупі: { $count }.

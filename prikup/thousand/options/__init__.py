@@ -12,6 +12,7 @@ from prikup.rules.option import Option
 from prikup.thousand.options.auction import AUCTION, TALON
 from prikup.thousand.options.barrel import BARREL_RULES
 from prikup.thousand.options.blind import BLIND_PLAY
+from prikup.thousand.options.bonus import BONUSES
 from prikup.thousand.options.end import END
 from prikup.thousand.options.golden import GOLDEN_ROUND
 from prikup.thousand.options.marriage import MARRIAGE
@@ -36,6 +37,7 @@ GROUPS = (
     "bolts",
     "barrel",
     "end",
+    "bonuses",
 )
 
 OPTIONS: tuple[Option, ...] = (
@@ -53,4 +55,5 @@ OPTIONS: tuple[Option, ...] = (
     *BOLTS,
     *BARREL_RULES,
     *END,
+    *BONUSES,
 )

@@ -119,6 +119,20 @@ PLAY = (
         ),
     ),
     Option(
+        id="no_marriage_first_lead_crawl",
+        group="play",
+        type=Flag(),
+        default=OFF,
+        source="P",
+        example=record(
+            dealt(b="9S JS QS KS TS 9C JC", talon="9D JD 9H"),
+            WON + ", give 2 9D, give 0 9H, keep, keep, keep",
+            values=(OFF, ON),
+            ask="allowed TS?",
+            results=(False, True),
+        ),
+    ),
+    Option(
         id="claim",
         group="play",
         type=Flag(),

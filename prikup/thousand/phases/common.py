@@ -20,6 +20,7 @@ WRITE_OFF, CONCEDE, CLAIM = Call("write-off"), Call("concede"), Call("claim")
 PLAY = tuple(Play(card) for card in range(32))
 DECLARE = tuple(Play(card, "!") for card in range(32))
 DECLARE_PLAIN = tuple(Play(card, "=") for card in range(32))
+FACE_DOWN = tuple(Play(card, face_down=True) for card in range(32))
 GIVE = tuple(tuple(Give(seat, card) for card in range(32)) for seat in range(4))
 _MOST = 120 + 4 * 300 + 200
 """No bid is higher: the cards, four marriages at their dearest, four aces."""

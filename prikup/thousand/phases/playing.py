@@ -22,7 +22,15 @@ from prikup.cards import (
 from prikup.game import Action, Call, Discard, Give, Play, Raise, Reason, Seat, reason
 from prikup.thousand import marriages
 from prikup.thousand.phases import auction, dealing, talon
-from prikup.thousand.phases.common import CLAIM, DECLARE, DECLARE_PLAIN, PLAY, next_seat, step
+from prikup.thousand.phases.common import (
+    CLAIM,
+    DECLARE,
+    DECLARE_PLAIN,
+    FACE_DOWN,
+    PLAY,
+    next_seat,
+    step,
+)
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import (
     ACES,
@@ -85,6 +93,8 @@ def legal(state: State) -> Sequence[Action]:
     assert play is not None and seat is not None
     hand = play.hands[seat]
     if play.trick:
+        if play.crawl:  # nobody knows the suit
+            return [PLAY[card] for card in cards_of(hand)]
         mask = playable(hand, play.trick, play.trump, state.rules.duties, THOUSAND_ORDER)
         return [PLAY[card] for card in cards_of(mask)]
     actions: list[Action] = []
@@ -95,6 +105,8 @@ def legal(state: State) -> Sequence[Action]:
         else:
             actions.append(PLAY[card])
     if at_first_lead(play) and state.deal is not None and state.deal.declarer is not None:
+        if state.rules.play.no_marriage_first_lead_crawl and not hand & ACES:
+            actions += [FACE_DOWN[card] for card in cards_of(hand)]
         actions += talon.raises(state)
         actions += talon.ways_out(state)
     if may_claim(state, seat):
@@ -219,6 +231,8 @@ def _lay(state: State, action: Play) -> State:
     log = (*state.log, (seat, action))
     if action.declare:
         play = _declare(state, play, seat, action)
+    if action.face_down:
+        play = replace(play, crawl=True)
     if len(trick) < len(deal.seats):
         play = replace(play, hands=tuple(hands), trick=trick)
         return replace(state, play=play, turn=next_seat(deal.seats, seat), log=log)
@@ -256,6 +270,7 @@ def _take(
         hands=hands,
         leader=taker,
         trick=(),
+        crawl=False,
         points=tuple(points),
         tricks=tuple(tricks),
         taken=(*play.taken, (leader, trick, taker)),
@@ -411,6 +426,8 @@ def _explain_card(state: State, play: PlayState, seat: Seat, action: Play) -> Re
     card = action.card
     if not play.hands[seat] >> card & 1:
         return reason("not-in-hand", card=card_name(card))
+    if action.face_down:
+        return _explain_crawl(state, play)
     if play.trick:
         if not action.declare or PLAY[card] not in legal(state):
             return _explain_following(play, seat, card, state.rules)
@@ -422,6 +439,14 @@ def _explain_card(state: State, play: PlayState, seat: Seat, action: Play) -> Re
         assert play.trump is not None
         return reason("lead-trump" if obliged else "lead-no-trump", suit=SUITS[play.trump])
     return _explain_declaration(state, play, seat, action)
+
+
+def _explain_crawl(state: State, play: PlayState) -> Reason:
+    if not state.rules.play.no_marriage_first_lead_crawl:
+        return reason("crawl-off")
+    if not at_first_lead(play) or state.deal is None or state.deal.declarer is None:
+        return reason("crawl-first-lead")
+    return reason("crawl-ace")
 
 
 def _explain_following(play: PlayState, seat: Seat, card: Card, rules: Rules) -> Reason:

@@ -44,6 +44,28 @@ export interface CallMade {
   call: string;
 }
 
+/** What a bonus showed to this viewer: `bonus` is `talon`, `suits`, `card 1`, `cards`. */
+export interface Peek {
+  bonus: string;
+  cards?: Card[];
+  suits?: Suit[];
+  hands?: Card[][];
+}
+
+export interface Bonuses {
+  /** By seat: how many of each kind are left in the match. */
+  left: Record<string, number>[];
+  used: { seat: Seat; bonus: string }[];
+  seen: Peek[];
+}
+
+/** A card of the trick. A lead that lies face down names itself to its player alone. */
+export interface Laid {
+  seat: Seat;
+  card?: Card;
+  face_down?: boolean;
+}
+
 export interface TrickDone {
   leader: Seat;
   cards: Card[];
@@ -66,13 +88,15 @@ export interface View {
   talon: Card[] | null;
   talon_size: number;
   calls: CallMade[];
+  /** Absent or `null` at a table without bonuses. */
+  bonuses?: Bonuses | null;
   bid: number | string | null;
   bidder: Seat | null;
   passed: boolean[];
   declarer: Seat | null;
   trump: Suit | null;
   leader: Seat | null;
-  trick: { seat: Seat; card: Card }[];
+  trick: Laid[];
   tricks: TrickDone[];
   tricks_taken: number[];
   legal: string[];
@@ -96,6 +120,10 @@ export interface EventData {
   cards?: Card[];
   to?: Seat;
   card?: Card;
+  face_down?: boolean;
+  bonus?: string;
+  suits?: Suit[];
+  hands?: Card[][];
   declares?: Suit;
   worth?: number;
   trump?: Suit | null;

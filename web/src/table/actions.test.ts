@@ -39,6 +39,15 @@ describe("legal actions", () => {
     expect([...offers.plays.keys()]).toEqual(["AS", "KH", "QH"]);
     const king = offers.plays.get("KH");
     expect(king && choices(king)).toEqual(["KH!", "KH"]);
+    const ten = inPhase("play", ["TS", "9S", "TS?", "9S?"]).plays.get("TS");
+    expect(ten && choices(ten)).toEqual(["TS", "TS?"]);
+  });
+
+  it("of a table with bonuses are kept apart from what is said", () => {
+    const { bonuses, words, pass } = inPhase("auction", ["pass", "bonus talon", "bonus card 1"]);
+    expect([bonuses, words, pass]).toEqual([["bonus talon", "bonus card 1"], [], true]);
+    expect(forcedPlay({ phase: "play", legal: ["AS", "bonus cards"] })).toBe("AS");
+    expect(forcedPlay({ phase: "play", legal: ["AS", "KS", "bonus cards"] })).toBeNull();
   });
 
   it("that take cards are grouped by their word, known or not", () => {

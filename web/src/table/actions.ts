@@ -10,11 +10,13 @@ export interface Gift {
   card: Card;
 }
 
-/** The ways one card can be played: plain, declaring (`!`), declaring without trumps (`=`). */
+/** The ways one card can be played: plain, declaring (`!`), declaring without trumps (`=`), face
+ *  down (`?`). */
 export interface Ways {
   plain: string | null;
   declare: string | null;
   quiet: string | null;
+  covered: string | null;
 }
 
 export interface Offers {
@@ -23,6 +25,8 @@ export interface Offers {
   plays: Map<Card, Ways>;
   /** A word with cards of the hand (`discard 9S JD`): the cards are chosen, then it is said. */
   picks: CardPick[];
+  /** Looks at what is hidden (`bonus talon`). */
+  bonuses: string[];
   /** Everything else, in the order of the server: 120, bid 140, blind, redeal, claim … */
   words: string[];
 }
@@ -33,7 +37,7 @@ export interface CardPick {
   sets: Card[][];
 }
 
-const PLAY = /^([789TJQKA][SCDH])([!=]?)$/;
+const PLAY = /^([789TJQKA][SCDH])([!=?]?)$/;
 const PICK = /^([a-z][a-z-]*)((?: [789TJQKA][SCDH])+)$/;
 const GIVE = /^give (\d+) ([789TJQKA][SCDH])$/;
 
@@ -46,11 +50,14 @@ export function offersOf({ phase, legal }: Asked): Offers {
     gifts: [],
     plays: new Map(),
     picks: [],
+    bonuses: [],
     words: [],
   };
   for (const action of legal) {
     if (action === "pass") {
       offers.pass = true;
+    } else if (action.startsWith("bonus ")) {
+      offers.bonuses.push(action);
     } else {
       const give = GIVE.exec(action);
       const play = phase === "play" ? PLAY.exec(action) : null;
@@ -58,9 +65,15 @@ export function offersOf({ phase, legal }: Asked): Offers {
       if (give?.[1] !== undefined && give[2] !== undefined) {
         offers.gifts.push({ seat: Number(give[1]), card: give[2] });
       } else if (play?.[1] !== undefined) {
-        const ways = offers.plays.get(play[1]) ?? { plain: null, declare: null, quiet: null };
+        const ways = offers.plays.get(play[1]) ?? {
+          plain: null,
+          declare: null,
+          quiet: null,
+          covered: null,
+        };
         if (play[2] === "!") ways.declare = action;
         else if (play[2] === "=") ways.quiet = action;
+        else if (play[2] === "?") ways.covered = action;
         else ways.plain = action;
         offers.plays.set(play[1], ways);
       } else if (pick?.[1] !== undefined && pick[2] !== undefined) {
@@ -91,13 +104,14 @@ export function nothingToDecide(legal: readonly string[]): boolean {
 
 /** The action texts of a card's ways that exist. */
 export function choices(ways: Ways): string[] {
-  return [ways.declare, ways.quiet, ways.plain].filter((text) => text !== null);
+  return [ways.declare, ways.quiet, ways.plain, ways.covered].filter((text) => text !== null);
 }
 
-/** The only thing that can be done is to play one card in one way. */
+/** The only thing that can be done, but for looking at hidden cards, is to play one card in one way. */
 export function forcedPlay({ phase, legal }: Asked): string | null {
-  const only = legal[0];
-  return phase === "play" && legal.length === 1 && only !== undefined && PLAY.test(only) ? only : null;
+  const done = legal.filter((action) => !action.startsWith("bonus "));
+  const only = done[0];
+  return phase === "play" && done.length === 1 && only !== undefined && PLAY.test(only) ? only : null;
 }
 
 /** Receivers that still want a card, in the order of the server. */

@@ -1,8 +1,8 @@
 /** Events in words: for the history (pictures of cards) and for the ear (names of cards). */
 
-import type { Card, GameEvent, View } from "../net/protocol";
-import { cardPicture } from "../text/cards";
-import { cardName, lang, t, type NameOf } from "../text/i18n.svelte";
+import type { Card, EventData, GameEvent, View } from "../net/protocol";
+import { cardPicture, sign } from "../text/cards";
+import { cardName, find, lang, suitName, t, type NameOf } from "../text/i18n.svelte";
 import type { Manner, TableGame } from "./game";
 
 export function cardIn(name: Card, manner: Manner): string {
@@ -11,6 +11,23 @@ export function cardIn(name: Card, manner: Manner): string {
 
 export function cardList(cards: readonly Card[], manner: Manner): string {
   return cards.map((name) => cardIn(name, manner)).join(manner === "spoken" ? ", " : " ");
+}
+
+/** What a bonus looks at: `talon`, `suits`, `card 1`, `cards`. */
+export function bonusName(bonus: string): string {
+  const [what = "", place = "0"] = bonus.split(" ");
+  return find("bonus-name", { what, place: Number(place) + 1 }) ?? bonus;
+}
+
+/** What a bonus showed, where this viewer saw it. */
+function seenText(data: EventData, name: NameOf, manner: Manner): string {
+  if (data.cards !== undefined) return cardList(data.cards, manner);
+  if (data.suits !== undefined)
+    return data.suits.map((suit) => (manner === "spoken" ? suitName(suit) : sign(suit))).join(" ");
+  return (data.hands ?? [])
+    .map((cards, seat) => (cards.length > 0 ? `${name(seat)}: ${cardList(cards, manner)}` : ""))
+    .filter((hand) => hand !== "")
+    .join("; ");
 }
 
 /** A score with a real minus. */
@@ -42,7 +59,21 @@ export function describe(
       if (game.silent(data.call ?? "")) return "";
       return t("event-call", { name: who, call: game.call(data.call ?? "") });
     case "play":
+      if (data.face_down === true) {
+        return data.card === undefined
+          ? t("event-crawl", { name: who })
+          : t("event-crawl-known", { name: who, card: cardIn(data.card, manner) });
+      }
       return t("event-play", { name: who, card: cardIn(data.card ?? "", manner) });
+    case "turned":
+      return t("event-turned", { name: who, card: cardIn(data.card ?? "", manner) });
+    case "bonus": {
+      const what = bonusName(data.bonus ?? "");
+      const seen = seenText(data, name, manner);
+      return seen === ""
+        ? t("event-bonus", { name: who, what })
+        : t("event-bonus-seen", { name: who, what, seen });
+    }
     case "over": {
       const winner = data.winner ?? event.seat;
       return winner === null || winner === undefined
@@ -59,6 +90,8 @@ export function pastEvents(view: View): GameEvent[] {
   const events: GameEvent[] = [{ kind: "deal", seat: view.dealer, data: { dealer: view.dealer } }];
   if (view.phase === "deal" || view.phase === "over") return [];
   for (const { seat, call } of view.calls) events.push({ kind: "call", seat, data: { call } });
+  for (const { seat, bonus } of view.bonuses?.used ?? [])
+    events.push({ kind: "bonus", seat, data: { bonus } });
   for (const trick of view.tricks) {
     trick.cards.forEach((played, i) => {
       events.push({
@@ -69,7 +102,6 @@ export function pastEvents(view: View): GameEvent[] {
     });
     events.push({ kind: "took", seat: trick.winner });
   }
-  for (const { seat, card: played } of view.trick)
-    events.push({ kind: "play", seat, data: { card: played } });
+  for (const { seat, ...data } of view.trick) events.push({ kind: "play", seat, data });
   return events.filter((event) => event.kind !== "took");
 }

@@ -29,6 +29,7 @@ import { choose, forcedPlay, nothingToDecide, offersOf, pickable, receivers, sti
 import { describe, pastEvents } from "./describe";
 import type { TableGame } from "./game";
 import { gameOf } from "./games";
+import { Panels } from "./panels.svelte";
 import { timesOf, withEvent, type Times } from "./shown";
 
 export interface Notice {
@@ -97,6 +98,7 @@ export class TableModel {
   gifts = $state.raw<Gift[]>([]);
   /** Cards chosen for a word that takes cards (`discard`, `sell`). */
   picked = $state.raw<Card[]>([]);
+  readonly panels = new Panels();
   /** Cards are chosen for such a word although they could be passed as well. */
   pickMode = $state(false);
 
@@ -343,9 +345,12 @@ export class TableModel {
     this.lines = [...this.lines, { id: ++this.counter, event }].slice(-HISTORY);
     announcer.say(describe(this.game, event, this.nameOf, "spoken"));
     if (event.kind === "scored") void this.readSheet();
+    if (event.kind === "bonus" && event.seat !== this.me) 
+      this.tell(describe(this.game, event, this.nameOf, "seen"));
     if (this.view === null) return;
     switch (event.kind) {
       case "play":
+      case "turned":
         this.view = withEvent(this.game, this.view, event);
         await sleep(times.flight);
         return;

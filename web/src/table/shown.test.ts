@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../net/protocol";
+import type { GameEvent, Peek, Suit } from "../net/protocol";
 import type { ThousandView } from "../net/thousand";
-import { opponentsOf, placeOf, timesOf, withEvent } from "./shown";
+import { knownTalon, opponentsOf, placeOf, timesOf, withEvent } from "./shown";
 import { thousand } from "./thousand";
 import { hasSoFar } from "./thousand/holds";
 
@@ -87,6 +87,18 @@ describe("an event drawn onto the view", () => {
     expect(after.turn).toBe(1);
   });
 
+  it("lays a lead face down and turns it up", () => {
+    const lead = { kind: "play", seat: 1, data: { face_down: true } };
+    const crawled = drawn(view(), lead);
+    expect(crawled.trick).toEqual([{ seat: 1, face_down: true }]);
+    expect(crawled.hand_sizes).toEqual([2, 1, 2]);
+    const turned = drawn(crawled, { kind: "turned", seat: 1, data: { card: "TS" } });
+    expect(turned.trick).toEqual([{ seat: 1, card: "TS" }]);
+    const mine = { kind: "play", seat: 0, data: { face_down: true, card: "KS" } };
+    const own = drawn(view({ turn: 0 }), mine);
+    expect([own.hand, own.trick]).toEqual([["AS"], [{ seat: 0, card: "KS", face_down: true }]]);
+  });
+
   it("says a bid, also a raise", () => {
     const bid = drawn(view(), { kind: "call", seat: 2, data: { call: "120" } });
     expect([bid.bid, bid.bidder]).toEqual([120, 2]);
@@ -105,6 +117,21 @@ describe("an event drawn onto the view", () => {
   it("of an unknown kind changes nothing", () => {
     const before = view();
     expect(drawn(before, { kind: "earthquake", seat: 1 })).toBe(before);
+  });
+});
+
+describe("the talon that only I have looked at", () => {
+  it("is known card by card, or by its suits", () => {
+    const talon = { bonus: "talon", cards: ["KH", "TH", "AH"] };
+    const suits = { bonus: "suits", suits: ["H", "S", "H"] as Suit[] };
+    const card = { bonus: "card 1", cards: ["TS"] };
+    const of = (...seen: Peek[]): unknown =>
+      knownTalon(view({ talon_size: 3, bonuses: { left: [], used: [], seen } }));
+    expect(of()).toEqual([{}, {}, {}]);
+    expect(of(card)).toEqual([{}, { card: "TS" }, {}]);
+    expect(of(suits, card)).toEqual([{ suit: "H" }, { suit: "S", card: "TS" }, { suit: "H" }]);
+    expect(of(talon)).toEqual([{ card: "KH" }, { card: "TH" }, { card: "AH" }]);
+    expect(knownTalon(view({ talon_size: 2 }))).toEqual([{}, {}]);
   });
 });
 

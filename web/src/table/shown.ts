@@ -3,7 +3,7 @@
  * eye can follow. Only pictures move here; the server's next view replaces all of it.
  */
 
-import type { GameEvent, Pace, View } from "../net/protocol";
+import type { Card, EventData, GameEvent, Laid, Pace, Seat, Suit, View } from "../net/protocol";
 import type { TableGame } from "./game";
 
 export interface Times {
@@ -35,6 +35,14 @@ export function added(list: readonly number[], at: number, amount: number): numb
   return list.map((value, i) => (i === at ? value + amount : value));
 }
 
+function laid(seat: Seat, data: EventData): Laid {
+  return {
+    seat,
+    ...(data.card === undefined ? {} : { card: data.card }),
+    ...(data.face_down === true ? { face_down: true } : {}),
+  };
+}
+
 /** The view with one event drawn onto it. */
 export function withEvent<V extends View>(game: TableGame<V>, view: V, event: GameEvent): V {
   return game.draw(inEveryGame(view, event), event);
@@ -55,17 +63,24 @@ function inEveryGame<V extends View>(view: V, event: GameEvent): V {
     case "talon":
       return { ...view, phase: "talon", talon: data.cards ?? null };
     case "play": {
-      if (data.card === undefined) return view;
+      if (data.card === undefined && data.face_down !== true) return view;
       return {
         ...view,
         phase: "play",
         turn: null,
         legal: [],
-        trick: [...view.trick, { seat, card: data.card }],
-        hand: seat === view.me ? without(view.hand, data.card) : view.hand,
+        trick: [...view.trick, laid(seat, data)],
+        hand: seat === view.me && data.card !== undefined ? without(view.hand, data.card) : view.hand,
         hand_sizes: added(view.hand_sizes, seat, -1),
       };
     }
+    case "turned":
+      return {
+        ...view,
+        trick: view.trick.map((played) =>
+          played.seat === seat && data.card !== undefined ? { seat, card: data.card } : played,
+        ),
+      };
     case "trick":
       return {
         ...view,
@@ -75,7 +90,7 @@ function inEveryGame<V extends View>(view: V, event: GameEvent): V {
           ...view.tricks,
           {
             leader: view.trick[0]?.seat ?? seat,
-            cards: view.trick.map((played) => played.card),
+            cards: view.trick.flatMap((played) => played.card ?? []),
             winner: seat,
           },
         ],
@@ -84,6 +99,17 @@ function inEveryGame<V extends View>(view: V, event: GameEvent): V {
     default:
       return view;
   }
+}
+
+/** The talon's cards in order, as far as this viewer has looked at them. */
+export function knownTalon(view: View): { card?: Card; suit?: Suit }[] {
+  const known: { card?: Card; suit?: Suit }[] = Array.from({ length: view.talon_size }, () => ({}));
+  for (const { bonus, suits = [], cards = [] } of view.bonuses?.seen ?? []) {
+    const first = Number(/^card (\d+)$/.exec(bonus)?.[1] ?? 0);
+    suits.forEach((suit, i) => (known[i] = { ...known[i], suit }));
+    cards.forEach((card, i) => (known[first + i] = { ...known[first + i], card }));
+  }
+  return known;
 }
 
 /** The players around the table as `me` sees them: clockwise, beginning on the left. */

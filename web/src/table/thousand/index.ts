@@ -26,8 +26,14 @@ function way(view: ThousandView, action: string): Mark {
       label: t("choice-declare-label", { suit: suitName(suitOf(card)), worth }),
     };
   }
-  const text = t(action.endsWith("=") ? "choice-quiet" : "choice-plain");
+  const text = t(action.endsWith("=") ? "choice-quiet" : coveredOrPlain(view, action));
   return { text, label: text };
+}
+
+/** A card led face down; an open one has either a marriage to leave unsaid, or a back to show. */
+function coveredOrPlain(view: ThousandView, action: string): string {
+  if (action.endsWith("?")) return "choice-covered";
+  return view.legal.includes(`${action}!`) ? "choice-plain" : "choice-open";
 }
 
 export const thousand: TableGame<ThousandView> = {
