@@ -37,18 +37,22 @@ def _row_json(row: ScoredRow, scribe: Scribe, players: Sequence[str], lang: str)
 def entries_json(
     entries: Iterable[Entry], players: Sequence[str], lang: str
 ) -> list[dict[str, Any]]:
-    """The lines of the sheet in words; ``to`` and ``on`` where the game has columns."""
+    """The lines of the sheet in words; with ``to`` and ``on`` where the game has columns."""
     return [
         {
             "player": players[entry.player],
             "amount": entry.amount,
-            **({"to": entry.to} if entry.to else {}),
-            **({"on": players[entry.on]} if entry.on is not None else {}),
+            **(_place(entry, players) if entry.to else {}),
             "reason": reason_text(lang, entry.reason, players),
             "rule": entry.rule,
         }
         for entry in entries
     ]
+
+
+def _place(entry: Entry, players: Sequence[str]) -> dict[str, Any]:
+    """The column of an entry, and whom it is written on."""
+    return {"to": entry.to, "on": None if entry.on is None else players[entry.on]}
 
 
 # --- for people ----------------------------------------------------------------------------------

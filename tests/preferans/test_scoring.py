@@ -307,6 +307,15 @@ def test_the_surplus_without_help(surplus: str, pool: int, mountain: int) -> Non
     assert (deal.pool[0], deal.mountain[0]) == (pool, mountain)
 
 
+def test_points_that_are_lost_are_noted() -> None:
+    full = standing(pool=(20, 20, 12))
+    for how in ({"surplus": "lost"}, {"help": False}):
+        deal = written(TEN, before=full, **({"help": False} | how))
+        note = deal.entries[-1]
+        assert (note.amount, note.reason.id, note.rule) == (0, "entry-surplus-lost", "surplus")
+        assert (deal.pool, deal.mountain) == (full.pool, full.mountain)
+
+
 def test_a_point_of_a_pool_at_20_takes_two_off_the_mountain() -> None:
     before = standing(pool=(20, 20, 10), mountain=(13, 0, 0))
     deal = written(TEN, before=before, help=False, pool_value=20)
@@ -403,7 +412,7 @@ def test_the_entries_explain_the_sheet(preset: str, rows: list[DealResult], pool
         entries += more
     assert columns(entries) == sheet_columns(sheet)
     assert min(sheet.pool + sheet.mountain) >= 0
-    assert all(entry.amount for entry in entries)
+    assert all(entry.amount for entry in entries if entry.reason.id != "entry-surplus-lost")
     assert sum(Written(sheet, DealResult(kind="redeal"), by).scores) == 0
 
 

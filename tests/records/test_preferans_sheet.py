@@ -164,6 +164,7 @@ def test_the_answer_has_everything() -> None:
         "player": "A",
         "amount": 4,
         "to": "pool",
+        "on": None,
         "reason": "7♠ made.",
         "rule": "contract",
     }

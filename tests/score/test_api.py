@@ -238,3 +238,46 @@ def test_the_command_writes_the_files(
     assert all(out.stat().st_size > 100 for out in outs.values())
     code, answer = command(capsys, monkeypatch, str(file), "--json", "--svg", str(tmp_path))
     assert (code, answer["error"]["id"]) == (2, "file-unwritable")
+
+
+# --- Preferans -----------------------------------------------------------------------------------
+
+SEVEN: dict[str, Any] = {
+    "declarer": "A",
+    "contract": "7S",
+    "whist": {"B": "whist", "C": "pass"},
+    "tricks": {"A": 7, "B": 2, "C": 1},
+}
+PREFERANS: dict[str, Any] = {"game": "preferans", "rules": {"preset": "sochi", "set": {}}}
+
+
+async def test_a_sheet_of_preferans_is_scored(client: httpx.AsyncClient) -> None:
+    answer = (await client.post("/api/score", json=sheet(SEVEN, **PREFERANS))).json()
+    assert (answer["pool"], answer["whists"][1]) == ([4, 0, 0], [12, 0, 0])
+    assert (answer["target"], answer["pool_value"], answer["over"]) == (20, 10, False)
+    row = answer["rows"][0]
+    assert (row["kind"], row["contract"], row["made"]) == ("game", "7S", True)
+    assert row["results"] == answer["settlement"]["rounded"] == [15, -1, -14]
+    after = answer["next"]
+    assert (after["dealer"], after["seats"], after["least"]) == (1, [2, 0, 1], 6)
+    assert {"half", "all_pass", "talon_tricks", "help"} <= set(after["may"])
+    assert after["miseres"] == ["misere"]
+
+
+async def test_a_sheet_of_preferans_is_refused_with_row_and_field(
+    client: httpx.AsyncClient,
+) -> None:
+    wrong = {**SEVEN, "tricks": {"A": 7, "B": 2}}
+    answer = await client.post("/api/score", json=sheet(SEVEN, wrong, **PREFERANS))
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert (error["row"], error["field"], error["id"]) == (1, "tricks", "tricks-sum")
+    assert answer.json()["before"]["pool"] == [4, 0, 0]
+
+
+@pytest.mark.parametrize(("form", "start"), [("svg", b"<svg"), ("pdf", b"%PDF"), ("csv", b"\xef")])
+async def test_a_sheet_of_preferans_is_drawn(
+    client: httpx.AsyncClient, form: str, start: bytes
+) -> None:
+    answer = await client.post(f"/api/score/{form}", json=sheet(SEVEN, **PREFERANS))
+    assert answer.content.startswith(start)

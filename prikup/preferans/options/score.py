@@ -295,6 +295,7 @@ SCORE = (
         type=Flag(),
         default=ON,
         source="G C",
+        needs={"pool_end": ("all_closed", "first_closed", "time")},
         example=sheet(
             unplayed("A", "10S"),
             start={"pool": [16, 18, 19], "mountain": [5, 0, 0]},

@@ -20,9 +20,7 @@ def all_pass(sheet: Sheet) -> None:
     brings something too."""
     if sheet.result.kind != "all-pass":
         return
-    playing = [seat for seat in sheet.after(sheet.standing.dealer) if seat not in sheet.result.out]
-    if sheet.standing.dealer not in sheet.result.out:
-        playing.append(sheet.standing.dealer)
+    playing = sheet.rules.layout.seats(sheet.standing.dealer)
     tricks = list(sheet.result.tricks)
     if sheet.resting:  # the talon is the dealer's who rests
         tricks[sheet.resting[0]] += sheet.result.talon_tricks

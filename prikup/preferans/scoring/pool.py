@@ -38,7 +38,9 @@ def earn(sheet: Sheet, player: Seat, points: int, rule: str, why: Reason) -> Non
         over = reason("entry-surplus-mountain", points=points)
         points -= _off_mountain(sheet, player, points, "surplus", over)
     if points and surplus in ("none", "mountain_first"):
-        sheet.to_pool(player, points, "surplus", reason("entry-surplus-pool", points=points))
+        sheet.to_pool(player, points, "surplus", reason("entry-surplus-pool"))
+    elif points:
+        sheet.note(player, "surplus", reason("entry-surplus-lost", points=points))
 
 
 def _room(sheet: Sheet, player: Seat) -> int | None:

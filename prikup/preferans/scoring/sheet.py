@@ -43,6 +43,10 @@ class Sheet:
             self.mountain[player] += points
             self.entries.append(Entry(player, points, why, rule, "mountain"))
 
+    def note(self, player: Seat, rule: str, why: Reason) -> None:
+        """A line about the pool that moves no points."""
+        self.entries.append(Entry(player, 0, why, rule, "pool"))
+
     def write_whists(self, player: Seat, on: Seat, amount: int, rule: str, why: Reason) -> None:
         """Whists that ``player`` writes on another."""
         if amount:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from prikup.preferans.rules import Rules
 from prikup.preferans.state import DealResult, Standing
 from prikup.records.drawing import paper
 from prikup.records.preferans.figure import History, extent, figure
@@ -44,11 +45,19 @@ def _first_page(scored: ScoredSheet, rows: int, height: float, lang: str) -> Ite
     middle = _middle(len(players))
     yield f'<g transform="translate({paper.num(MIDDLE)} {paper.num(middle)})">'
     titles = [message(lang, "sheet-mountain"), message(lang, "sheet-pool")]
-    pool = str(scored.start.rules.end.pool)
-    yield from figure(_histories(scored), players, _named(scored, lang), titles, pool)
+    middle_text = _size(scored.start.rules)
+    yield from figure(_histories(scored), players, _named(scored, lang), titles, middle_text)
     yield "</g>"
     shown = range(min(rows, len(scored.rows)))
     yield from _deals(scored, shown, _below(scored), lang)
+
+
+def _size(rules: Rules) -> str:
+    """What the match is played to: the size of a pool, or of all together (Σ); deals."""
+    end = rules.end
+    if end.pool_end == "sum":
+        return f"Σ{end.pool * rules.table.players}"
+    return f"×{end.deals}" if end.pool_end == "deals" else str(end.pool)
 
 
 def _middle(count: int) -> float:

@@ -94,10 +94,10 @@ def figure(
     names: Sequence[str],
     captions: Sequence[str],
     titles: Sequence[str],
-    pool: str,
+    size: str,
 ) -> Iterator[str]:
     """The drawing around the point (0, 0). ``captions`` stand outside, one for each player;
-    ``titles`` name mountain and pool."""
+    ``titles`` name mountain and pool, ``size`` stands in the middle."""
     count = len(histories)
     sectors = [Sector(seat, count) for seat in range(count)]
     yield from _ruling(sectors)
@@ -108,7 +108,8 @@ def figure(
         outside = sector.y(sector.bands.outer) + (7 if sector.outward > 0 else -3)
         yield paper.text(0, outside, captions[sector.seat], 6, bold=True)
         yield "</g>"
-    yield paper.text(0, 3.2, pool, 9, bold=True)
+    letters = 9 if len(size) < 3 else 6
+    yield paper.text(0, letters / 3, size, letters, bold=True)
 
 
 def extent(count: int) -> tuple[float, float]:

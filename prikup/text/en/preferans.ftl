@@ -53,6 +53,10 @@ reason-entry-surplus-mountain = { $points ->
    *[other] { $points } points
 } over a full pool, off the mountain.
 reason-entry-surplus-pool = Over a full pool.
+reason-entry-surplus-lost = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} lost: the pool is full.
 
 ## Steps of the scoring that are no options
 

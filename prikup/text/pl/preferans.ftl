@@ -64,6 +64,11 @@ reason-entry-surplus-mountain = Pula pełna: { $points ->
    *[other] { $points } punktów schodzi
 } z góry.
 reason-entry-surplus-pool = Ponad pełną pulę.
+reason-entry-surplus-lost = Pula pełna: { $points ->
+    [one] { $points } punkt przepada
+    [few] { $points } punkty przepadają
+   *[other] { $points } punktów przepada
+}.
 
 ## Kroki liczenia, które nie są zasadami
 

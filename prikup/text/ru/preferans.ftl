@@ -64,6 +64,11 @@ reason-entry-surplus-mountain = Пуля закрыта: { $points ->
    *[other] { $points } очков идут
 } на списание горы.
 reason-entry-surplus-pool = Сверх полной пули.
+reason-entry-surplus-lost = Пуля закрыта: { $points ->
+    [one] { $points } очко пропадает
+    [few] { $points } очка пропадают
+   *[other] { $points } очков пропадают
+}.
 
 ## Шаги подсчёта, которые не договорённости
 

@@ -64,6 +64,11 @@ reason-entry-surplus-mountain = Пулю закрито: { $points ->
    *[other] { $points } очок іде
 } на списання гори.
 reason-entry-surplus-pool = Понад повну пулю.
+reason-entry-surplus-lost = Пулю закрито: { $points ->
+    [one] { $points } очко пропадає
+    [few] { $points } очки пропадають
+   *[other] { $points } очок пропадають
+}.
 
 ## Кроки підрахунку, які не домовленості
 
