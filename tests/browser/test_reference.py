@@ -72,6 +72,21 @@ def test_the_editor_explains_a_rule_in_place(
     expect(explained).to_have_count(0)
 
 
+def test_the_reference_of_preferans_is_made_like_that_of_thousand(phone: Page) -> None:
+    phone.goto("/reference/preferans/stalingrad")
+    rule = phone.locator("#stalingrad")
+    expect(rule).to_have_attribute("open", "", timeout=FIRST_READING)
+    expect(rule).to_contain_text("Example")
+    no_sideways(phone)
+
+
+def test_the_home_page_leads_to_rules_and_words(phone: Page) -> None:
+    for link, heading in (("Glossary", "Glossary"), ("Comparing rules", "Comparing rules")):
+        phone.goto("/")
+        phone.get_by_role("contentinfo").get_by_role("link", name=link).tap()
+        expect(phone.get_by_role("heading", name=heading, level=1)).to_be_visible()
+
+
 def test_a_reference_that_cannot_be_had_says_so(desktop: Page) -> None:
     desktop.goto("/reference/bridge")
     expect(desktop.get_by_role("alert")).to_contain_text("bridge")
