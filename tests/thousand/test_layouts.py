@@ -11,7 +11,8 @@ from msgspec import structs
 
 from prikup.cards import CardSet
 from prikup.game import BadRecord, BadRules
-from prikup.records import score_sheet, sheet_row
+from prikup.records import score_sheet
+from prikup.records.scribe import scribe_of
 from prikup.rules import resolve
 from prikup.thousand import THOUSAND
 from prikup.thousand.state import DealResult
@@ -163,7 +164,7 @@ def test_who_sits_out_stands_in_no_row() -> None:
         tricks=(0, 8, 0, 0),
         out=0,
     )
-    assert "A" not in sheet_row(result, ["A", "B", "C", "D"])["cards"]
+    assert "A" not in scribe_of("thousand").row_of_result(result, ["A", "B", "C", "D"])["cards"]
 
 
 # --- blind bids, the last chance, doubles --------------------------------------------------------
@@ -215,7 +216,7 @@ def test_the_last_chance_wins_or_costs_everything(win: str, points: int, score: 
             }
         ],
     }
-    assert score_sheet(sheet).standing.scores[0] == score
+    assert score_sheet(sheet).state.scores[0] == score
 
 
 def test_contra_doubles_the_declarer_and_a_shortfall_doubles_blind() -> None:

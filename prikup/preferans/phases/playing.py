@@ -248,15 +248,17 @@ def explain(state: State, action: Action) -> Reason:
     assert deal is not None and play is not None
     if isinstance(action, Play):
         hand = play.hands[hand_due(deal, play)]
-        return _explain_card(play, hand, action.card, bool(action.declare))
+        return _explain_card(play, hand, action)
     return reason("play-a-card")
 
 
-def _explain_card(play: PlayState, hand: Mask, card: Card, declares: bool) -> Reason:
-    if not hand >> card & 1:
-        return reason("not-in-hand", card=card_name(card))
-    if declares:
+def _explain_card(play: PlayState, hand: Mask, action: Play) -> Reason:
+    if not hand >> action.card & 1:
+        return reason("not-in-hand", card=card_name(action.card))
+    if action.declare:
         return reason("no-marriages")
+    if action.face_down:
+        return reason("no-face-down")
     led = SUIT_OF[on_table(play)[0]]
     if hand & SUIT_MASKS[led]:
         return reason("must-follow", suit=SUITS[led])

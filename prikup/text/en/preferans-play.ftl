@@ -58,6 +58,7 @@ reason-open-or-closed = First say whether you play open or closed.
 
 reason-play-a-card = Play a card.
 reason-no-marriages = In Preferans nothing is declared with a card.
+reason-no-face-down = Cards are laid face up.
 reason-accept-or-reject = An offer stands: accept or reject it.
 reason-offer-refused = Your offer was refused just now: play a card first.
 reason-offer-last-trick = The last trick is played out.

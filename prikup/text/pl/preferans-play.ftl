@@ -64,6 +64,7 @@ reason-open-or-closed = Najpierw powiedz: w otwarte czy w zakryte.
 
 reason-play-a-card = Trzeba zagrać kartę.
 reason-no-marriages = W preferansie nie zgłasza się meldunków.
+reason-no-face-down = Karty kładzie się odkryte.
 reason-accept-or-reject = Jest propozycja: przyjmij ją albo odrzuć.
 reason-offer-refused = Propozycję właśnie odrzucono: najpierw zagraj kartę.
 reason-offer-last-trick = Ostatnią lewę się dogrywa.

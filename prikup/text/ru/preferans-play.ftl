@@ -64,6 +64,7 @@ reason-open-or-closed = Сначала скажите, в светлую или 
 
 reason-play-a-card = Нужно положить карту.
 reason-no-marriages = Марьяжи в преферансе не объявляют.
+reason-no-face-down = Карты кладут в открытую.
 reason-accept-or-reject = Есть предложение: согласитесь или откажитесь.
 reason-offer-refused = От предложения только что отказались: сначала положите карту.
 reason-offer-last-trick = Последнюю взятку доигрывают.
