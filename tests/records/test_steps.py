@@ -49,7 +49,7 @@ def test_steps_are_the_written_actions_and_give_each_view_whole(name: str) -> No
             assert views(answer) == [view_json(match, position, seat) for position in way]
 
 
-UNSEEN = {"thousand": {0}, "preferans": {0, 1, 2, 10, 11, 12}}
+UNSEEN = {"thousand": {0}, "preferans": set(range(13))}
 """Cards that are not shown: none; two put away, a turned card, the third hand of two players."""
 
 
