@@ -60,6 +60,9 @@ class Scribe(Protocol):
     def row_of_result(self, result: Any, players: Sequence[str]) -> dict[str, Any]:
         """The row that people would write for a result."""
 
+    def result(self, state: Any) -> Any:
+        """The result of the deal scored last, with which ``state`` ends."""
+
     def score(self, state: Any, result: Any) -> tuple[Any, tuple[Entry, ...]]:
         """The state after a deal, and the entries that lead to it."""
 
@@ -92,6 +95,10 @@ class Scribe(Protocol):
 
     def svg(self, scored: ScoredSheet, lang: str) -> str:
         """The whole sheet as one drawing, as wide as :mod:`.drawing.paper`."""
+
+    def figure(self, scored: ScoredSheet, lang: str) -> str:
+        """What of that drawing is no table of the rows, for a screen; all of it where the rows are
+        the drawing."""
 
     def svg_pages(self, scored: ScoredSheet, lang: str) -> Iterator[str]:
         """The sheet as pages of that paper."""

@@ -6,7 +6,7 @@ the same scorer, so that a played record and its sheet score equal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs
@@ -154,3 +154,29 @@ def score_sheet(sheet: Sheet | Mapping[str, Any]) -> ScoredSheet:
         rows.append(ScoredRow(result, entries, state, after))
         state = after
     return ScoredSheet(sheet, scribe, rules, start, rows)
+
+
+def sheet_of(
+    game: str,
+    rules: Mapping[str, Any],
+    players: Sequence[str],
+    start: Mapping[str, Any],
+    ends: Iterable[Any],
+) -> Sheet:
+    """The sheet that people would have kept of a played match. ``rules`` and ``start`` are those of
+    its record, ``ends`` the states after its deals, in order.
+
+    Raises :class:`BadRecord` for players or a start that no sheet can have.
+    """
+    scribe = scribe_of(game)
+    deals = [scribe.row_of_result(scribe.result(state), players) for state in ends]
+    return read_sheet(
+        {
+            "format": FORMAT,
+            "game": game,
+            "rules": dict(rules),
+            "players": list(players),
+            "start": dict(start),
+            "deals": deals,
+        }
+    )

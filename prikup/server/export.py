@@ -5,10 +5,15 @@ Nothing of a running deal leaves through here: its seed would show every hand.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
+
 from prikup.game import Deal, PrikupError
-from prikup.records import canonical
+from prikup.records import canonical, score_sheet
+from prikup.records.scribe import SCRIBES
+from prikup.records.sheet import sheet_of
 from prikup.records.steps import open_events, open_view
 from prikup.server.ledger import LogFault, Step
 from prikup.server.matches import Services, open_ledger
@@ -81,8 +86,9 @@ def seed_of(steps: list[Step]) -> str:
     return steps[0].row.text.partition(" ")[2]
 
 
-async def sheet(services: Services, table_id: str, number: int | None) -> dict[str, Any]:
-    """The summaries of a match's finished deals, in order: what the sheet is written from.
+async def sheet(services: Services, table_id: str, number: int | None, lang: str) -> dict[str, Any]:
+    """The summaries of a match's finished deals, in order: what the sheet is written from; and how
+    it is settled, where there is a way to do that on paper.
 
     Entries and scores are those that were booked when the deal was played, also where this version
     would score it otherwise; a deal that cannot be replayed any more has nothing but these.
@@ -95,7 +101,24 @@ async def sheet(services: Services, table_id: str, number: int | None) -> dict[s
         summary = views[deal.number].get("summary") if deal.number < len(views) else None
         rows.append(_row(deal, summary, before))
         before = deal.scores
-    return {"match": match.number, "rows": rows}
+    settling = _settling(game.name, deals[-1][-1].after, match.players, lang) if deals else {}
+    return {"match": match.number, "rows": rows, **settling}
+
+
+def _settling(game: str, state: Any, players: Sequence[str], lang: str) -> dict[str, Any]:
+    """What stands below the rows of a game's sheet, as its scribe says it."""
+    scribe = SCRIBES.get(game)
+    return {} if scribe is None else scribe.summary_json(state, players, lang)
+
+
+async def figure(services: Services, table_id: str, number: int | None, lang: str) -> str:
+    """The sheet drawn, without its rows, as this version scores it: SVG."""
+    match, deals, game = await finished_deals(services, table_id, number)
+    rules = {"preset": match.rules["preset"], "set": match.rules["set"]}
+    ends = [steps[-1].after for steps in deals]
+    start = {"dealer": match.dealer}
+    scored = score_sheet(sheet_of(game.name, rules, match.players, start, ends))
+    return await run_in_threadpool(scored.scribe.figure, scored, lang)
 
 
 def _row(deal: DealRow, summary: dict[str, Any] | None, before: list[int] | None) -> dict[str, Any]:

@@ -103,7 +103,7 @@ async def catalogue(request: Request) -> Response:
 async def reference(request: Request) -> Response:
     """The options of a game explained. The examples are run at the first request, in a thread."""
     services: Services = request.app.state.services
-    lang = best_language(request.query_params.get("lang", ""))
+    lang = _language(request)
     game = _game(request)
     return Json(await run_in_threadpool(services.games.rulebook.reference, game, lang))
 
@@ -177,7 +177,17 @@ async def record(request: Request) -> Response:
 async def sheet(request: Request) -> Response:
     """The finished deals of a match as the sheet shows them."""
     table_id = request.path_params["table"]
-    return Json(await export.sheet(request.app.state.services, table_id, _match(request)))
+    services: Services = request.app.state.services
+    return Json(await export.sheet(services, table_id, _match(request), _language(request)))
+
+
+async def sheet_svg(request: Request) -> Response:
+    """The sheet of a match as people draw it."""
+    services: Services = request.app.state.services
+    table_id = request.path_params["table"]
+    svg = await export.figure(services, table_id, _match(request), _language(request))
+    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 async def deal(request: Request) -> Response:
@@ -185,6 +195,10 @@ async def deal(request: Request) -> Response:
     services: Services = request.app.state.services
     table_id, number = request.path_params["table"], request.path_params["deal"]
     return Json(await export.replay(services, table_id, _match(request), number))
+
+
+def _language(request: Request) -> str:
+    return best_language(request.query_params.get("lang", "")[:20])
 
 
 def _match(request: Request) -> int | None:
@@ -226,6 +240,7 @@ def routes() -> list[Route]:
         Route("/api/tables", create_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/sheet", sheet),
+        Route("/api/tables/{table}/sheet.svg", sheet_svg),
         Route("/api/tables/{table}/deals/{deal:int}", deal),
         Route("/api/logout", logout, methods=["POST"]),
         Route("/api/text/{language}.ftl", static.text),

@@ -59,7 +59,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 class Server:
     """``prikup serve`` in a process of its own; it can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: str = TEST_SEED) -> None:
+        self.seed = seed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -81,7 +82,7 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "PRIKUP_TEST_SEED": TEST_SEED},
+                env={**os.environ, "PRIKUP_TEST_SEED": self.seed},
             )
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
@@ -121,6 +122,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def server_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """``server_of("pref 4")``: a server whose tables get the deals of another word."""
+    servers: dict[str, Server] = {}
+
+    def of(seed: str) -> Server:
+        if seed not in servers:
+            servers[seed] = Server(tmp_path_factory.mktemp("server"), seed)
+            servers[seed].start()
+        return servers[seed]
+
+    yield of
+    for server in servers.values():
+        server.stop()
 
 
 @pytest.fixture(scope="session")

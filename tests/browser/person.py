@@ -13,12 +13,15 @@ from prikup.text import languages, message
 
 Hands = Literal["mouse", "thumb", "keys"]
 PATIENCE = 15_000
+HAND = "[data-testid=hand]"
+OTHER_HAND = "[data-testid=open-hand]:has(button)"
+"""A hand that lies open and is played by this person now."""
 PLAY = re.compile("|".join(message(lang, "home-play") for lang in languages()))
 WAYS = "[data-testid=hand] .choices button"
 """The ways in which the chosen card can be played, where there are several."""
 
 
-def sit_down(page: Page, pace: str = "none", **settings: object) -> None:
+def sit_down(page: Page, pace: str = "none", home: str = "/", **settings: object) -> None:
     """From home to the table in one click; the bots do not dawdle."""
     wanted = {"pace": pace, **settings}
     page.add_init_script(
@@ -26,21 +29,22 @@ def sit_down(page: Page, pace: str = "none", **settings: object) -> None:
         + repr(wanted).replace("'", '"').replace("True", "true").replace("False", "false")
         + ")"
     )
-    page.goto("/")
+    page.goto(home)
     page.get_by_role("button", name=PLAY).click()
     page.wait_for_url("**/t/*")
 
 
-class Person:
-    """Plays sensibly enough to win the auction with a marriage and to declare it."""
+class AtTable:
+    """Whoever sits at a table of any game: looks, presses, waits, plays cards."""
 
-    def __init__(self, page: Page, hands: Hands = "mouse", most: int = 160) -> None:
+    ranks: str
+    """From low to high."""
+
+    def __init__(self, page: Page, hands: Hands = "mouse") -> None:
         self.page = page
         self.hands = hands
-        self.most = most
         self.said: list[str] = []
         self.played: list[str] = []
-        self.gave: list[str] = []
 
     def press(self, selector: str) -> None:
         """Press a button of the page."""
@@ -55,12 +59,12 @@ class Person:
 
     def words(self) -> list[str]:
         """What may be said now."""
-        chips = self.page.locator("[data-testid=actions] [data-action]")
+        chips = self.page.locator("[data-testid=actions] [data-action]:enabled")
         return [str(word) for word in chips.evaluate_all("all => all.map(e => e.dataset.action)")]
 
-    def cards(self, selector: str = "") -> list[str]:
-        """The own cards, or those that a selector picks."""
-        found = self.page.locator(f"[data-testid=hand] [data-card]{selector}")
+    def cards(self, selector: str = "", hand: str = HAND) -> list[str]:
+        """The own cards, or those of another hand, or those that a selector picks."""
+        found = self.page.locator(f"{hand} [data-card]{selector}")
         return [str(card) for card in found.evaluate_all("all => all.map(e => e.dataset.card)")]
 
     def my_turn(self) -> bool:
@@ -89,22 +93,7 @@ class Person:
 
     def _answer(self) -> Callable[[], bool] | None:
         """What to do about what the screen asks now."""
-        if not self.my_turn():
-            return None
-        if self.page.locator("[data-receiver]").count():
-            return self._pass_cards
-        words = self.words()
-        if "discard" in words:
-            return self._discard
-        numbers = sorted(int(word) for word in words if word.isdigit())
-        if "pass" in words:
-            good = [number for number in numbers if number <= self.most]
-            return partial(self._say, str(good[0]) if good else "pass")
-        for word in ("keep", "look"):
-            if word in words:
-                return partial(self._say, word)
-        asked = "[data-testid=actions] :is(.wait.mine, [data-action], [data-testid=stepper])"
-        return self._play_card if self.page.locator(asked).count() else None
+        raise NotImplementedError
 
     def _say(self, word: str) -> bool:
         self.said.append(word)
@@ -114,46 +103,26 @@ class Person:
             self.press(f"[data-testid=actions] [data-action='{word}']")
         return self._settled(lambda: word not in self.words())
 
-    def _pass_cards(self) -> bool:
-        worth = "9JQKTA"
-        spare = [c for c in self.cards() if not self._in_pair(c) and c[0] != "A"]
-        spare.sort(key=lambda card: worth.index(card[0]))
-        receivers = self.page.locator("[data-receiver]")
-        for place in range(receivers.count()):
-            self.gave.append(spare[place])
-            self.press(f"[data-card='{spare[place]}']")
-            self.press(f"[data-receiver] >> nth={place}")
-        if self.page.get_by_test_id("give").is_visible():  # with one tap they go at once
-            self.press("[data-testid=give]")
-        return self._settled(lambda: self.page.locator("[data-receiver]").count() == 0)
-
-    def _discard(self) -> bool:
-        """Put the two lowest cards away."""
-        low = sorted(self.cards(), key=lambda card: "9JQKTA".index(card[0]))[:2]
-        for card in low:
-            self.press(f"[data-card='{card}']")
-        self.press("[data-testid=actions] [data-action=discard]")
-        self.gave += low
-        return self._settled(lambda: "discard" not in self.words())
-
-    def _in_pair(self, card: str) -> bool:
-        other = {"K": "Q", "Q": "K"}.get(card[0], "")
-        return other + card[1] in self.cards()
-
     def _play_card(self) -> bool:
-        legal = self.cards(":not([aria-disabled=true])")
-        if not legal or self.page.locator("[data-testid=hand] .sent").count():
+        hand = OTHER_HAND if self.page.locator(OTHER_HAND).count() else HAND
+        legal = self.cards(":not([aria-disabled=true])", hand)
+        if not legal or self.page.locator(f"{hand} .sent").count():
             return False
-        golden = self.page.locator("[data-testid=hand] button:has(.tag.gold)")
-        marked = [str(c) for c in golden.evaluate_all("all => all.map(e => e.dataset.card)")]
-        card = max(marked or legal, key=lambda c: "9JQKTA".index(c[0]))
-        count = len(self.cards())
+        card = self._choose(legal)
         self._play(card)
         # A touch that came too early plays nothing and is not counted.
-        if not self._settled(lambda: len(self.cards()) < count):
+        if not self._settled(lambda: card not in self.cards(hand=hand)):
             return False
         self.played.append(card)
         return True
+
+    def _choose(self, legal: list[str]) -> str:
+        """The card to play."""
+        return max(legal, key=self.height)
+
+    def height(self, card: str) -> int:
+        """The place of a card in its suit."""
+        return self.ranks.index(card[0])
 
     def _play(self, card: str) -> None:
         if self.hands == "keys":
@@ -176,6 +145,66 @@ class Person:
                 return True
             self.page.wait_for_timeout(25)
         return False
+
+
+class Person(AtTable):
+    """Plays Thousand sensibly enough to win the auction with a marriage and to declare it."""
+
+    ranks = "9JQKTA"
+
+    def __init__(self, page: Page, hands: Hands = "mouse", most: int = 160) -> None:
+        super().__init__(page, hands)
+        self.most = most
+        self.gave: list[str] = []
+
+    def _answer(self) -> Callable[[], bool] | None:
+        """What to do about what the screen asks now."""
+        if not self.my_turn():
+            return None
+        if self.page.locator("[data-receiver]").count():
+            return self._pass_cards
+        words = self.words()
+        if "discard" in words:
+            return self._discard
+        numbers = sorted(int(word) for word in words if word.isdigit())
+        if "pass" in words:
+            good = [number for number in numbers if number <= self.most]
+            return partial(self._say, str(good[0]) if good else "pass")
+        for word in ("keep", "look"):
+            if word in words:
+                return partial(self._say, word)
+        asked = "[data-testid=actions] :is(.wait.mine, [data-action], [data-testid=stepper])"
+        return self._play_card if self.page.locator(asked).count() else None
+
+    def _pass_cards(self) -> bool:
+        spare = [c for c in self.cards() if not self._in_pair(c) and c[0] != "A"]
+        spare.sort(key=self.height)
+        receivers = self.page.locator("[data-receiver]")
+        for place in range(receivers.count()):
+            self.gave.append(spare[place])
+            self.press(f"[data-card='{spare[place]}']")
+            self.press(f"[data-receiver] >> nth={place}")
+        if self.page.get_by_test_id("give").is_visible():  # with one tap they go at once
+            self.press("[data-testid=give]")
+        return self._settled(lambda: self.page.locator("[data-receiver]").count() == 0)
+
+    def _discard(self) -> bool:
+        """Put the two lowest cards away."""
+        low = sorted(self.cards(), key=self.height)[:2]
+        for card in low:
+            self.press(f"[data-card='{card}']")
+        self.press("[data-testid=actions] [data-action=discard]")
+        self.gave += low
+        return self._settled(lambda: "discard" not in self.words())
+
+    def _in_pair(self, card: str) -> bool:
+        other = {"K": "Q", "Q": "K"}.get(card[0], "")
+        return other + card[1] in self.cards()
+
+    def _choose(self, legal: list[str]) -> str:
+        golden = self.page.locator("[data-testid=hand] button:has(.tag.gold)")
+        marked = [str(c) for c in golden.evaluate_all("all => all.map(e => e.dataset.card)")]
+        return super()._choose(marked or legal)
 
 
 def sit_down_by(page: Page, preset: str) -> None:

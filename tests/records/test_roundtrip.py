@@ -22,6 +22,7 @@ from prikup.records.drawing import sheet_csv, sheet_pdf, sheet_svg
 from prikup.records.scores import entries_json, scored_json, scored_text
 from prikup.records.scribe import SCRIBES
 from prikup.records.seeds import deck_of
+from prikup.records.sheet import sheet_of
 from prikup.records.show import shown_json, shown_text
 from prikup.rules import CATALOGUES, RuleSet, find_preset, presets_of, resolve
 from prikup.rules.random import random_edits
@@ -114,17 +115,7 @@ def check(preset: str, edits: dict[str, Any], deals: int, rng: Random) -> None:
 def check_sheet(
     rules: RuleSet, names: list[str], start: dict[str, Any], ends: Sequence[Any]
 ) -> None:
-    row_of_result = SCRIBES[rules.game].row_of_result
-    scored = score_sheet(
-        {
-            "format": "prikup-sheet/1",
-            "game": rules.game,
-            "rules": rules.document(),
-            "players": names,
-            "start": start,
-            "deals": [row_of_result(state.finished.result, names) for state in ends],
-        }
-    )
+    scored = score_sheet(sheet_of(rules.game, rules.document(), names, start, ends))
     assert [row.after.standing for row in scored.rows] == [state.standing for state in ends]
     assert [row.entries for row in scored.rows] == [state.entries for state in ends]
     check_answers(scored)
@@ -136,6 +127,7 @@ def check_answers(scored: ScoredSheet) -> None:
     assert len(json.loads(json.dumps(scored_json(scored)))["rows"]) == count
     assert len(scored_text(scored).splitlines()) > count
     ET.fromstring(sheet_svg(scored))
+    ET.fromstring(scored.scribe.figure(scored, "en"))
     table = list(csv.reader(io.StringIO(sheet_csv(scored))))
     assert [len(line) for line in table] == [len(table[0])] * (count + 1)
     assert json.dumps([scored.scribe.page(scored), *map(scored.scribe.page_row, scored.rows)])

@@ -25,6 +25,14 @@ def svg(scored: ScoredSheet, lang: str) -> str:
     return paper.drawing(_first_page(scored, len(scored.rows), height, lang), height)
 
 
+def figure_svg(scored: ScoredSheet, lang: str) -> str:
+    """The figure alone, as wide as the paper."""
+    above, below = extent(len(scored.sheet.players))
+    height = above + below + 3 * NAME
+    middle = above + 1.5 * NAME
+    return paper.drawing([*paper.squared(height), *_figure(scored, middle, lang)], height)
+
+
 def svg_pages(scored: ScoredSheet, lang: str) -> Iterator[str]:
     """The sheet as A4 pages: the figure with the first deals, then the other deals."""
     height = paper.HEIGHT
@@ -42,12 +50,7 @@ def _first_page(scored: ScoredSheet, rows: int, height: float, lang: str) -> Ite
     title = rules_line(scored.rules, lang, "sheet-title")
     room = paper.WIDTH - LEFT - RIGHT
     yield paper.text(LEFT, 11, paper.short(title, room, 4.5), 4.5, "start", bold=True)
-    middle = _middle(len(players))
-    yield f'<g transform="translate({paper.num(MIDDLE)} {paper.num(middle)})">'
-    titles = [message(lang, "sheet-mountain"), message(lang, "sheet-pool")]
-    middle_text = _size(scored.start.rules)
-    yield from figure(_histories(scored), players, _named(scored, lang), titles, middle_text)
-    yield "</g>"
+    yield from _figure(scored, _middle(len(players)), lang)
     shown = range(min(rows, len(scored.rows)))
     yield from _deals(scored, shown, _below(scored), lang)
 
@@ -58,6 +61,15 @@ def _size(rules: Rules) -> str:
     if end.pool_end == "sum":
         return f"Σ{end.pool * rules.table.players}"
     return f"×{end.deals}" if end.pool_end == "deals" else str(end.pool)
+
+
+def _figure(scored: ScoredSheet, middle: float, lang: str) -> Iterator[str]:
+    """The ruled figure, its centre at a height."""
+    yield f'<g transform="translate({paper.num(MIDDLE)} {paper.num(middle)})">'
+    titles = [message(lang, "sheet-mountain"), message(lang, "sheet-pool")]
+    size = _size(scored.start.rules)
+    yield from figure(_histories(scored), scored.sheet.players, _named(scored, lang), titles, size)
+    yield "</g>"
 
 
 def _middle(count: int) -> float:

@@ -40,6 +40,11 @@ class ThousandScribe:
         """The row that people would write."""
         return row_text.row_of_result(result, players)
 
+    def result(self, state: State) -> DealResult:
+        """The result of the deal scored last."""
+        assert state.finished is not None
+        return state.finished.result
+
     def score(self, state: State, result: DealResult) -> tuple[State, tuple[Entry, ...]]:
         """The state after a deal, and its entries."""
         standing, entries = score(state.standing, result, state.rules)
@@ -73,6 +78,10 @@ class ThousandScribe:
 
     def svg(self, scored: ScoredSheet, lang: str) -> str:
         """The sheet as one drawing."""
+        return drawing.svg(scored, lang)
+
+    def figure(self, scored: ScoredSheet, lang: str) -> str:
+        """The rows are the drawing."""
         return drawing.svg(scored, lang)
 
     def svg_pages(self, scored: ScoredSheet, lang: str) -> Iterator[str]:

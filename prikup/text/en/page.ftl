@@ -31,13 +31,19 @@ to-home = Home
 
 ## Home
 
-home-title = Thousand — play at the Prikup table
-home-heading = Thousand
+home-title = Thousand and Preferans — play at the Prikup table
+home-game = Game
 home-lead = A real table: honest bots, the house rules of your own circle, and a sheet that explains every number.
 home-play = Play now
 # The preset that “Play now” opens: one for three players.
-home-preset = russian
-home-play-more = against two bots, classic rules
+home-preset = { $game ->
+    [preferans] sochi
+   *[thousand] russian
+}
+home-play-more = against two bots, { $game ->
+    [preferans] Sochi rules
+   *[thousand] classic rules
+}
 home-opening = Setting the table…
 home-friends = With friends
 home-rules = Own rules
@@ -185,6 +191,9 @@ call-raise = raises to { $amount }
 ## Hand
 
 hand-label = Your cards
+open-hand = Open cards of { $name }
+third-hand = Third hand
+other-hand-due = It is the hand of { $name } that is to play.
 hand-given-to = for { $name }
 hand-illegal = illegal: { $reason }
 hand-marriage = marriage { $worth }
@@ -274,6 +283,7 @@ sheet-failed = failed
 sheet-write-off = written off
 sheet-concede = conceded
 sheet-redeal = redeal
+sheet-why = Why?
 sheet-empty = The first deal will stand here. Press any number on the sheet to learn where it comes from.
 sheet-no-reasons = Nothing was written in this deal.
 sheet-target = Playing to { $target }
@@ -287,7 +297,10 @@ mark-barrel = ⬭
 
 ## Rules
 
-rules-title = Rules of Thousand
+rules-title = Rules of { $game ->
+    [preferans] Preferans
+   *[thousand] Thousand
+}
 rules-lead = Take a preset and change in it what your table has agreed on.
 rules-loading = Reading…
 rules-preset = Preset

@@ -31,14 +31,20 @@ to-home = Strona główna
 
 ## Strona główna
 
-home-title = Tysiąc — zagraj przy stole Prikup
-home-heading = Tysiąc
+home-title = Tysiąc i preferans — gra przy stole Prikup
+home-game = Gra
 home-lead = Prawdziwy stół: uczciwe boty, zasady twojego towarzystwa i zapis, który tłumaczy każdą liczbę.
 home-play = Zagraj
 # Według jakiego zestawu gra się od razu: jest na trzech. Tak gra się na polskich stronach; w zestawie
 # domowym ponowne rozdania są z zasad rosyjskich.
-home-preset = kurnik
-home-play-more = z dwoma botami, zasady jak w sieci
+home-preset = { $game ->
+    [preferans] sochi
+   *[thousand] kurnik
+}
+home-play-more = z dwoma botami, { $game ->
+    [preferans] zasady Soczi
+   *[thousand] zasady jak w sieci
+}
 home-opening = Nakrywamy stół…
 home-friends = Ze znajomymi
 home-rules = Własne zasady
@@ -192,6 +198,9 @@ call-raise = kontrakt { $amount }
 ## Ręka
 
 hand-label = Twoje karty
+open-hand = Odkryte karty, { $name }
+third-hand = Trzecia ręka
+other-hand-due = Teraz gra inna ręka: { $name }.
 hand-given-to = dla gracza: { $name }
 hand-illegal = nie wolno: { $reason }
 hand-marriage = meldunek { $worth }
@@ -284,6 +293,7 @@ sheet-failed = nieugrany
 sheet-write-off = spisany
 sheet-concede = poddany
 sheet-redeal = ponowne rozdanie
+sheet-why = Dlaczego?
 sheet-empty = Tu pojawi się pierwsze rozdanie. Naciśnij dowolną liczbę na kartce, a dowiesz się, skąd się wzięła.
 sheet-no-reasons = W tym rozdaniu niczego nie zapisano.
 sheet-target = Gramy do { $target }
@@ -297,7 +307,10 @@ mark-barrel = ⬭
 
 ## Zasady
 
-rules-title = Zasady Tysiąca
+rules-title = Zasady { $game ->
+    [preferans] preferansa
+   *[thousand] tysiąca
+}
 rules-lead = Weź gotowy zestaw i zmień w nim to, co ustaliliście przy swoim stole.
 rules-loading = Czytamy…
 rules-preset = Gotowy zestaw

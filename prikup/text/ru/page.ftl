@@ -31,13 +31,19 @@ to-home = На главную
 
 ## Главная
 
-home-title = Тысяча — играть за столом Prikup
-home-heading = Тысяча
+home-title = Тысяча и преферанс — играть за столом Prikup
+home-game = Игра
 home-lead = Настоящий стол: честные боты, договорённости вашей компании и роспись, в которой объяснено каждое число.
 home-play = Играть
 # По какому набору играют сразу: он на троих.
-home-preset = russian
-home-play-more = против двух ботов, классические правила
+home-preset = { $game ->
+    [preferans] sochi
+   *[thousand] russian
+}
+home-play-more = против двух ботов, { $game ->
+    [preferans] сочинка
+   *[thousand] классические правила
+}
 home-opening = Накрываем стол…
 home-friends = С друзьями
 home-rules = Свои правила
@@ -190,6 +196,9 @@ call-raise = заказ { $amount }
 ## Рука
 
 hand-label = Ваши карты
+open-hand = Открытые карты, { $name }
+third-hand = Третья рука
+other-hand-due = Сейчас ход другой рукой: { $name }.
 hand-given-to = отдаёте: { $name }
 hand-illegal = нельзя: { $reason }
 hand-marriage = марьяж { $worth }
@@ -282,6 +291,7 @@ sheet-failed = не сыгран
 sheet-write-off = роспись
 sheet-concede = списан
 sheet-redeal = пересдача
+sheet-why = Почему?
 sheet-empty = Здесь появится первая сдача. Любое число на листе можно нажать и узнать, откуда оно.
 sheet-no-reasons = В этой сдаче ничего не записано.
 sheet-target = Играем до { $target }
@@ -295,7 +305,10 @@ mark-barrel = ⬭
 
 ## Правила
 
-rules-title = Правила тысячи
+rules-title = Правила { $game ->
+    [preferans] преферанса
+   *[thousand] тысячи
+}
 rules-lead = Возьмите готовый набор и поменяйте в нём то, о чём договорились за вашим столом.
 rules-loading = Читаем…
 rules-preset = Готовый набор

@@ -32,14 +32,20 @@ to-home = На головну
 
 ## Головна
 
-home-title = Тисяча — грати за столом Prikup
-home-heading = Тисяча
+home-title = Тисяча й преферанс — грати за столом Prikup
+home-game = Гра
 home-lead = Справжній стіл: чесні боти, домовленості вашої компанії і запис, у якому пояснено кожне число.
 home-play = Грати
 # За яким набором грають одразу: він на трьох. За більшістю українських столів карт 24, є бочка й
 # самоскид; львівська, без дев’яток, — місцева.
-home-preset = russian
-home-play-more = проти двох ботів, класичні правила
+home-preset = { $game ->
+    [preferans] sochi
+   *[thousand] russian
+}
+home-play-more = проти двох ботів, { $game ->
+    [preferans] сочинка
+   *[thousand] класичні правила
+}
 home-opening = Накриваємо стіл…
 home-friends = З друзями
 home-rules = Свої правила
@@ -193,6 +199,9 @@ call-raise = замовлення { $amount }
 ## Рука
 
 hand-label = Ваші карти
+open-hand = Відкриті карти, { $name }
+third-hand = Третя рука
+other-hand-due = Зараз хід іншою рукою: { $name }.
 hand-given-to = віддаєте: { $name }
 hand-illegal = не можна: { $reason }
 hand-marriage = мар’яж { $worth }
@@ -285,6 +294,7 @@ sheet-failed = не зіграно
 sheet-write-off = розпис
 sheet-concede = списано
 sheet-redeal = перездача
+sheet-why = Чому?
 sheet-empty = Тут з’явиться перша здача. Будь-яке число на аркуші можна натиснути й дізнатися, звідки воно.
 sheet-no-reasons = У цій здачі нічого не записано.
 sheet-target = Граємо до { $target }
@@ -298,7 +308,10 @@ mark-barrel = ⬭
 
 ## Правила
 
-rules-title = Правила тисячі
+rules-title = Правила { $game ->
+    [preferans] преферансу
+   *[thousand] тисячі
+}
 rules-lead = Візьміть готовий набір і змініть у ньому те, про що домовилися за вашим столом.
 rules-loading = Читаємо…
 rules-preset = Готовий набір

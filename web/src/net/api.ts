@@ -11,7 +11,7 @@ import type {
   Resolved,
   RulesError,
   RulesReference,
-  Summary,
+  SheetAnswer,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -52,6 +52,7 @@ function errorOf(answer: unknown): RulesError {
 }
 
 export interface NewTable {
+  game: string;
   preset: string;
   set: Record<string, OptionValue>;
   name: string;
@@ -83,7 +84,7 @@ export const api = {
 
   createTable: (table: NewTable) =>
     ask<{ table: string; url: string }>("/api/tables", {
-      game: "thousand",
+      game: table.game,
       rules: { preset: table.preset, set: table.set },
       name: table.name,
       bots: table.bots,
@@ -92,6 +93,6 @@ export const api = {
     }),
 
   /** The finished deals of the running match, in order: what the sheet is written from. */
-  sheet: (table: string) =>
-    ask<{ rows: Summary[] }>(`/api/tables/${encodeURIComponent(table)}/sheet`),
+  sheet: (table: string, lang: string) =>
+    ask<SheetAnswer>(`/api/tables/${encodeURIComponent(table)}/sheet?lang=${lang}`),
 };

@@ -1,5 +1,8 @@
 /** The wire contract of docs/protocol.md as types. The page knows no rules beyond these shapes. */
 
+/** The games that this page can draw, in the order in which it offers them. */
+export const GAMES = ["thousand", "preferans"] as const;
+
 export type Seat = number;
 export type Card = string;
 export type Suit = "S" | "C" | "D" | "H";
@@ -15,6 +18,9 @@ export interface Entry {
   amount: number;
   reason: Reason;
   rule: string;
+  /** The column of the sheet, where there are several, and on whom it stands there. */
+  to?: "pool" | "mountain" | "whists" | "";
+  on?: Seat | null;
 }
 
 export interface Settlement {
@@ -69,7 +75,10 @@ export interface Laid {
 export interface TrickDone {
   leader: Seat;
   cards: Card[];
-  winner: Seat;
+  /** `null`: a card of the talon took it. */
+  winner: Seat | null;
+  /** The card of the talon that led. */
+  turned?: Card | null;
 }
 
 /** What every game tells of a position; the rest is in the module of the game beside this one. */
@@ -103,6 +112,17 @@ export interface View {
   illegal: Record<Card, Reason>;
   summary: Summary | null;
   winner: Seat | null;
+  // What a hand is where it is not its player's alone; absent where every hand is.
+  /** The hands in the order of play; without it those of `seats`. */
+  circle?: Seat[];
+  /** The number of a hand that is nobody's. */
+  dummy?: Seat | null;
+  /** The hand whose card is due: `turn` plays it. */
+  hand_due?: Seat | null;
+  /** The hands that lie open for everybody, by their seat. */
+  open_hands?: Record<string, Card[]>;
+  /** The card of the talon that leads this trick. */
+  turned?: Card | null;
 }
 
 /** What happened, as this viewer saw it. */
@@ -118,6 +138,8 @@ export interface EventData {
   bid?: number | string;
   blind?: boolean;
   cards?: Card[];
+  count?: number;
+  by?: Seat;
   to?: Seat;
   card?: Card;
   face_down?: boolean;
@@ -326,6 +348,20 @@ export interface GlossarySection {
 
 export interface RulesError extends Reason {
   option?: string;
+}
+
+/** One step of a settlement on paper; amounts are exact numbers as texts (`184/3`). */
+export interface SettleStep {
+  id: string;
+  reason: string;
+  amounts: string[];
+  /** `pairs[i][j]` stands with i, on j. */
+  pairs?: string[][];
+}
+
+export interface SheetAnswer {
+  rows: Summary[];
+  steps?: SettleStep[];
 }
 
 /** A step of a record: what was done, and the whole view after it. */

@@ -9,6 +9,7 @@ import { offersOf } from "../table/actions";
 import { describe } from "../table/describe";
 import type { TableGame } from "../table/game";
 import { gameOf } from "../table/games";
+import { cardsOf } from "../table/hands";
 import type { Felt } from "../table/model.svelte";
 import { t } from "../text/i18n.svelte";
 import type { Place } from "./link";
@@ -64,7 +65,9 @@ export class RecordModel implements Felt {
   }
 
   nameOf = (seat: number): string =>
-    this.overview.players[seat] ?? t("seat-number", { number: seat + 1 });
+    seat === this.now?.view.dummy
+      ? t("third-hand")
+      : (this.overview.players[seat] ?? t("seat-number", { number: seat + 1 }));
 
   get deals(): number {
     return this.overview.deals.length;
@@ -163,10 +166,6 @@ function withTrick({ view, events }: RecordStep): View {
   const last = view.tricks.at(-1);
   if (view.trick.length > 0 || last === undefined) return view;
   if (!events.some((event) => event.kind === "trick")) return view;
-  const first = view.seats.indexOf(last.leader);
-  const trick = last.cards.map((card, place) => ({
-    seat: view.seats[(first + place) % view.seats.length] ?? 0,
-    card,
-  }));
-  return { ...view, trick };
+  const turned = last.turned === undefined ? {} : { turned: last.turned };
+  return { ...view, trick: cardsOf(view, last), ...turned };
 }

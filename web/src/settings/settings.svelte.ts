@@ -1,12 +1,14 @@
 /** What a person chose for this browser: remembered locally, never sent except the pace. */
 
-import type { Pace } from "../net/protocol";
+import { GAMES, type Pace } from "../net/protocol";
 import { isLanguage } from "../text/languages";
 
 export type Theme = "auto" | "light" | "dark";
 
 interface Stored {
   name: string;
+  /** The game chosen last. */
+  game: (typeof GAMES)[number];
   lang: string | null;
   theme: Theme;
   fourColour: boolean;
@@ -26,6 +28,7 @@ function touchScreen(): boolean {
 function defaults(): Stored {
   return {
     name: "",
+    game: GAMES[0],
     lang: null,
     theme: "auto",
     fourColour: false,
@@ -49,6 +52,7 @@ export function readStored(text: string | null): Stored {
   }
   if (typeof found["name"] === "string") out.name = found["name"].slice(0, 20);
   if (isLanguage(found["lang"])) out.lang = found["lang"];
+  out.game = GAMES.find((game) => game === found["game"]) ?? out.game;
   if (found["theme"] === "light" || found["theme"] === "dark") out.theme = found["theme"];
   if (PACES.includes(found["pace"] as Pace)) out.pace = found["pace"] as Pace;
   for (const key of ["fourColour", "oneTap", "autoForced", "sound"] as const) {

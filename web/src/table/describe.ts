@@ -4,6 +4,7 @@ import type { Card, EventData, GameEvent, View } from "../net/protocol";
 import { cardPicture, sign } from "../text/cards";
 import { cardName, find, lang, suitName, t, type NameOf } from "../text/i18n.svelte";
 import type { Manner, TableGame } from "./game";
+import { cardsOf } from "./hands";
 
 export function cardIn(name: Card, manner: Manner): string {
   return manner === "spoken" ? cardName(name) : cardPicture(name, lang());
@@ -56,7 +57,6 @@ export function describe(
       return t("event-deal", { name: dealer === null || dealer === undefined ? "" : name(dealer) });
     }
     case "call":
-      if (game.silent(data.call ?? "")) return "";
       return t("event-call", { name: who, call: game.call(data.call ?? "") });
     case "play":
       if (data.face_down === true) {
@@ -93,15 +93,9 @@ export function pastEvents(view: View): GameEvent[] {
   for (const { seat, bonus } of view.bonuses?.used ?? [])
     events.push({ kind: "bonus", seat, data: { bonus } });
   for (const trick of view.tricks) {
-    trick.cards.forEach((played, i) => {
-      events.push({
-        kind: "play",
-        seat: view.seats[(view.seats.indexOf(trick.leader) + i) % view.seats.length] ?? null,
-        data: { card: played },
-      });
-    });
-    events.push({ kind: "took", seat: trick.winner });
+    for (const { seat, card: played } of cardsOf(view, trick))
+      events.push({ kind: "play", seat, data: { card: played } });
   }
   for (const { seat, ...data } of view.trick) events.push({ kind: "play", seat, data });
-  return events.filter((event) => event.kind !== "took");
+  return events;
 }

@@ -25,7 +25,7 @@ export interface OnRecord {
 }
 
 /** What a card of the hand is wanted for. */
-export type Wanted = "play" | "give";
+export type Wanted = "play" | "give" | "pick";
 
 export interface TableGame<V extends View = View> {
   /** The ranks from low to high, as the hand is sorted. */
@@ -34,19 +34,23 @@ export interface TableGame<V extends View = View> {
   // --- words
   /** A call as it is said: «пас», «120», «7♠». */
   call(call: string): string;
-  /** Answers that nobody says aloud: a window that was declined. */
-  silent(call: string): boolean;
+  /** What stands on the button that says a word; `null`: what every game calls it. */
+  button(word: string): string | null;
   /** An event in this game's own words; `null` where every game says the same. */
   describe(event: GameEvent, name: NameOf, manner: Manner): string | null;
   /** What there is to decide, where words are offered; `null`: nothing special. */
-  hint(view: V): string | null;
+  hint(view: V, name: NameOf): string | null;
 
   // --- pictures
+  /** Whether there is something to decide besides what is legal. */
+  decides(view: V): boolean;
   /** What an event changes in the view beyond what it does in every game. */
   draw(view: V, event: GameEvent): V;
   /** Whether everybody is asked in turn about something that few answer: only who thinks about it
    *  is shown. */
   asksAround(view: V): boolean;
+  /** The call in a seat's bubble. */
+  bubble(view: V, seat: Seat): string | null;
   /** What a seat is in this deal, on its plate: its contract. */
   role(view: V, seat: Seat): Mark | null;
   /** What a seat has on the sheet, read aloud after its score. */

@@ -17,6 +17,7 @@ import type {
   Request,
   Seat,
   ServerMessage,
+  SettleStep,
   StateMessage,
   Summary,
   TableInfo,
@@ -24,11 +25,12 @@ import type {
 } from "../net/protocol";
 import { openTableSocket, TableSocket, type Status } from "../net/socket";
 import { reducedMotion, settings } from "../settings/settings.svelte";
-import { cardName, reasonText, t } from "../text/i18n.svelte";
+import { cardName, lang, reasonText, t } from "../text/i18n.svelte";
 import { choose, forcedPlay, nothingToDecide, offersOf, pickable, receivers, stillHolds, type Gift } from "./actions";
 import { describe, pastEvents } from "./describe";
 import type { TableGame } from "./game";
 import { gameOf } from "./games";
+import { holdsCard } from "./hands";
 import { Panels } from "./panels.svelte";
 import { timesOf, withEvent, type Times } from "./shown";
 
@@ -108,6 +110,8 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   rows = $state.raw<Summary[]>([]);
+  /** How it is settled on paper if the match stopped now, where the game has a way. */
+  steps = $state.raw<SettleStep[]>([]);
 
   /** The newest state is drawn, nothing is on its way: the person may choose. */
   ready = $derived(
@@ -246,6 +250,7 @@ export class TableModel {
 
   nameOf = (seat: Seat): string => {
     if (seat === this.me) return t("you");
+    if (seat === this.view?.dummy) return t("third-hand");
     const name = this.table?.seats[seat]?.name ?? "";
     return name === "" ? t("seat-number", { number: seat + 1 }) : name;
   };
@@ -388,7 +393,7 @@ export class TableModel {
     this.gifts = stillHolds(this.gifts, gifts);
     if (!picks.some((pick) => pickable(pick, this.picked))) this.picked = [];
     if (picks.length === 0) this.pickMode = false;
-    if (this.selected !== null && view.hand?.includes(this.selected) !== true) this.selected = null;
+    if (this.selected !== null && !holdsCard(view, this.selected)) this.selected = null;
     if (this.pending !== null && message.seq > this.pending.seq) this.settle();
     const mine = this.myTurn;
     if (mine && !(wasMine && before?.phase === view.phase && before.trick.length === view.trick.length)) {
@@ -407,9 +412,12 @@ export class TableModel {
     }, 350);
   }
 
-  private async readSheet(): Promise<void> {
+  /** The sheet as the server keeps it, in the reader's language. */
+  async readSheet(): Promise<void> {
     try {
-      this.rows = (await api.sheet(this.id)).rows;
+      const { rows, steps } = await api.sheet(this.id, lang());
+      this.rows = rows;
+      this.steps = steps ?? [];
     } catch {
       // The sheet comes with the next deal; the scores stand in the top line anyway.
     }

@@ -27,8 +27,8 @@ export function timesOf(pace: Pace, reduced: boolean): Times {
   return reduced ? { ...times, flight: 0 } : times;
 }
 
-export function without<T>(list: readonly T[] | null, item: T): T[] | null {
-  return list === null ? null : list.filter((other) => other !== item);
+export function without<T, L extends readonly T[] | null>(list: L, item: T): T[] | Extract<L, null> {
+  return (list === null ? null : list.filter((other) => other !== item)) as T[] | Extract<L, null>;
 }
 
 export function added(list: readonly number[], at: number, amount: number): number[] {
@@ -51,6 +51,7 @@ export function withEvent<V extends View>(game: TableGame<V>, view: V, event: Ga
 function inEveryGame<V extends View>(view: V, event: GameEvent): V {
   const seat = event.seat ?? null;
   const data = event.data ?? {};
+  if (event.kind === "trick") return withTrick(view, seat);
   if (seat === null) return view;
   switch (event.kind) {
     case "call": {
@@ -62,39 +63,14 @@ function inEveryGame<V extends View>(view: V, event: GameEvent): V {
       return { ...view, declarer: seat, turn: seat };
     case "talon":
       return { ...view, phase: "talon", talon: data.cards ?? null };
-    case "play": {
-      if (data.card === undefined && data.face_down !== true) return view;
-      return {
-        ...view,
-        phase: "play",
-        turn: null,
-        legal: [],
-        trick: [...view.trick, laid(seat, data)],
-        hand: seat === view.me && data.card !== undefined ? without(view.hand, data.card) : view.hand,
-        hand_sizes: added(view.hand_sizes, seat, -1),
-      };
-    }
+    case "play":
+      return data.card === undefined && data.face_down !== true ? view : withCard(view, seat, data);
     case "turned":
       return {
         ...view,
         trick: view.trick.map((played) =>
           played.seat === seat && data.card !== undefined ? { seat, card: data.card } : played,
         ),
-      };
-    case "trick":
-      return {
-        ...view,
-        trick: [],
-        turn: seat,
-        tricks: [
-          ...view.tricks,
-          {
-            leader: view.trick[0]?.seat ?? seat,
-            cards: view.trick.flatMap((played) => played.card ?? []),
-            winner: seat,
-          },
-        ],
-        tricks_taken: added(view.tricks_taken, seat, 1),
       };
     default:
       return view;
@@ -112,12 +88,48 @@ export function knownTalon(view: View): { card?: Card; suit?: Suit }[] {
   return known;
 }
 
-/** The players around the table as `me` sees them: clockwise, beginning on the left. */
+function withCard<V extends View>(view: V, seat: number, data: EventData): V {
+  const open = view.open_hands;
+  const card = data.card;
+  return {
+    ...view,
+    phase: "play",
+    turn: null,
+    hand_due: null,
+    legal: [],
+    trick: [...view.trick, laid(seat, data)],
+    hand: seat === view.me && card !== undefined ? without(view.hand, card) : view.hand,
+    hand_sizes: added(view.hand_sizes, seat, -1),
+    ...(card === undefined || open?.[seat] === undefined
+      ? {}
+      : { open_hands: { ...open, [seat]: without(open[seat] ?? [], card) } }),
+  };
+}
+
+/** The full trick goes to a seat; to nobody where the talon took it. */
+function withTrick<V extends View>(view: V, seat: number | null): V {
+  const trick = {
+    leader: view.trick[0]?.seat ?? 0,
+    cards: view.trick.flatMap((played) => played.card ?? []),
+    winner: seat,
+    ...(view.turned === undefined ? {} : { turned: view.turned }),
+  };
+  return {
+    ...view,
+    trick: [],
+    ...(view.turned === undefined ? {} : { turned: null }),
+    turn: seat,
+    tricks: [...view.tricks, trick],
+    tricks_taken: seat === null ? view.tricks_taken : added(view.tricks_taken, seat, 1),
+  };
+}
+
+/** The other hands around the table as `me` sees them: clockwise, beginning on the left. */
 export function opponentsOf(view: View): number[] {
   const me = view.me ?? 0;
-  const out: number[] = [];
-  for (let i = 1; i < view.players; i++) out.push((me + i) % view.players);
-  return out;
+  const others = Array.from({ length: view.players - 1 }, (_, i) => (me + 1 + i) % view.players);
+  // The hand that is nobody's has its place whoever deals.
+  return view.dummy === null || view.dummy === undefined ? others : [view.dummy, ...others];
 }
 
 /** The seat at the bottom of the screen. */
@@ -125,12 +137,16 @@ export function bottomSeat(view: View): number {
   return view.me ?? 0;
 }
 
-export type Place = "bottom" | "left" | "right" | "top";
+export type Place = "bottom" | "left" | "right" | "top" | "high-left" | "high-right";
+
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  1: ["top"],
+  2: ["left", "right"],
+  3: ["left", "top", "right"],
+  4: ["left", "high-left", "high-right", "right"],
+};
 
 export function placeOf(view: View, seat: number): Place {
-  const distance = (seat - bottomSeat(view) + view.players) % view.players;
-  if (distance === 0) return "bottom";
-  if (view.players === 2) return "top";
-  if (distance === 1) return "left";
-  return distance === view.players - 1 ? "right" : "top";
+  const others = opponentsOf(view);
+  return PLACES[others.length]?.[others.indexOf(seat)] ?? "bottom";
 }

@@ -74,6 +74,12 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return find(id, args) ?? id;
 }
 
+/** A word of a sentence as it stands on a button: without quotes, its first letter large. */
+export function capital(text: string): string {
+  const plain = text.replace(/^[“«"„]|[”»"]$/g, "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
 export type NameOf = (seat: number) => string;
 const nobody: NameOf = (seat) => String(seat + 1);
 

@@ -1,6 +1,6 @@
 /** Thousand at the table. */
 
-import type { Card } from "../../net/protocol";
+import type { Card, Seat } from "../../net/protocol";
 import type { ThousandView } from "../../net/thousand";
 import { sign, suitOf } from "../../text/cards";
 import { find, suitName, t } from "../../text/i18n.svelte";
@@ -13,6 +13,14 @@ import { barrelDealsLeft, isPair } from "./holds";
 import Marks from "./Marks.svelte";
 import Sheet from "./Sheet.svelte";
 import { call, describe, silent } from "./words";
+
+/** The last thing that a seat said, until the cards are played; the declarer's bid is on his plate. */
+function bubble(view: ThousandView, seat: Seat): string | null {
+  if (["play", "deal", "over"].includes(view.phase)) return null;
+  if (seat === view.declarer && view.phase !== "auction") return null;
+  const said = view.calls.filter((made) => made.seat === seat && !silent(made.call));
+  return said.at(-1)?.call ?? null;
+}
 
 /** Phases in which it is one player's turn; all others are rounds of questions. */
 const TURNS = new Set(["auction", "talon", "play", "deal", "over"]);
@@ -39,11 +47,13 @@ function coveredOrPlain(view: ThousandView, action: string): string {
 export const thousand: TableGame<ThousandView> = {
   ranks: "789JQKTA",
   call,
-  silent,
+  button: () => null,
   describe,
   hint: (view) => find(`hint-${view.phase}`),
+  decides: () => false,
   draw,
   asksAround: (view) => !TURNS.has(view.phase),
+  bubble,
   role: (view, seat) =>
     view.declarer === seat && view.phase !== "deal"
       ? { text: String(view.bid ?? ""), label: t("declarer") }
@@ -62,7 +72,7 @@ export const thousand: TableGame<ThousandView> = {
       return worth === undefined
         ? null
         : { text: String(worth), label: t("hand-marriage", { worth }) };
-    return isPair(view, card) ? { text: t("pair-mark"), label: t("hand-pair") } : null;
+    return wanted === "give" && isPair(view, card) ? { text: t("pair-mark"), label: t("hand-pair") } : null;
   },
   warning: (view, card) => (isPair(view, card) ? t("hand-pair-warning") : null),
   way,

@@ -6,6 +6,7 @@ import { find, suitName, t, type NameOf } from "../../text/i18n.svelte";
 import { cardIn, cardList, plain, signed } from "../describe";
 import type { Manner } from "../game";
 
+/** Answers that nobody says aloud: a window that was declined. */
 export function silent(call: string): boolean {
   return call === "keep" || call === "look";
 }
@@ -20,6 +21,8 @@ export function describe(event: GameEvent, name: NameOf, manner: Manner): string
   const data = event.data ?? {};
   const who = event.seat === null || event.seat === undefined ? "" : name(event.seat);
   switch (event.kind) {
+    case "call":
+      return silent(data.call ?? "") ? "" : null;
     case "declarer":
       return t(data.blind === true ? "event-declarer-blind" : "event-declarer", {
         name: who,
