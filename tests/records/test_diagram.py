@@ -157,6 +157,9 @@ def test_the_same_drawing_serves_four_players_with_ten_cards() -> None:
     assert "Clara plays 7♥" in text
     assert "6♠" in text
     assert "sits out" in text
+    russian = words(drawn({**PREFERANS, "contract": "misere"}, [*"ABCD"], "ru"))
+    assert "C играет мизер" in russian
+    assert "6БК" in russian
     boxes = [
         (float(r.attrib["x"]), float(r.attrib["width"]))
         for r in svg.iter(f"{SVG}rect")

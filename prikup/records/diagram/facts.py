@@ -3,6 +3,7 @@ hands open. What the view does not know stays unknown."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from prikup.cards import SUIT_OF, SUIT_SYMBOLS, SUITS, Card, parse_card
 from prikup.game import Seat
-from prikup.text import FALLBACK, card_text, first_message, has_message, message
+from prikup.text import FALLBACK, card_text, has_message, message
 from prikup.tricks import NATURAL_ORDER, THOUSAND_ORDER
 
 View = Mapping[str, Any]
@@ -201,11 +202,11 @@ class _Reader:
 
     def call(self, text: str) -> str:
         """A call as it is said."""
-        if text.startswith("bid "):
-            return text.removeprefix("bid ")
-        if text[:1].isdigit():
-            return text[:-1] + (_sign(text[-1]) or text[-1])
-        return first_message(self.lang, f"call-{text}", text)
+        if contract := re.fullmatch(r"(\d+)([SCDH]|NT)", text):
+            return self.say("contract-name", level=int(contract[1]), suit=contract[2])
+        if has_message(FALLBACK, f"call-{text}"):
+            return self.say(f"call-{text}")
+        return self.say("play-word", word=text.removeprefix("bid "))
 
     def calls(self) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """The auction: whose columns, and what each said in each round."""
