@@ -81,7 +81,7 @@ shown-seen-by = Що бачить { $player }. { $what }
 shown-accepted = Такий рядок можливий.
 shown-refused = Такого рядка бути не може. { $why }
 shown-allowed = { $player } може: { $action }
-shown-legal = { $player } може обрати: { $actions }
+shown-legal = { $player } може вибрати: { $actions }
 shown-forbidden = Не можна: { $action }. { $why }
 shown-give = { $card } — гравцеві { $player }
 shown-declared = { $card } з мар’яжем
@@ -95,9 +95,9 @@ compare-a = Перший
 compare-b = Другий
 compare-other = інший: код або посилання…
 compare-code = Код правил або посилання на них
-compare-code-bad = Це не код правил. Вставте код або посилання повністю.
+compare-code-bad = Це не код правил. Вставте код або посилання цілком.
 compare-given = ці правила, за кодом
-compare-edited = { $preset } з правками
+compare-edited = { $preset } зі змінами
 compare-count = { $count ->
     [0] Правила однакові.
     [one] Відрізняється { $count } домовленість.
@@ -107,13 +107,13 @@ compare-count = { $count ->
 compare-rule = Домовленість
 compare-from-default = як зазвичай
 compare-from-preset = з набору
-compare-from-edit = правка
+compare-from-edit = зміна
 compare-open = Відкрити в редакторі
 compare-with-preset = Порівняти з набором
 compare-differs = { $count ->
     [0] Правила столу — «{ $preset }».
-    [one] «{ $preset }», { $count } правка:
-    [few] «{ $preset }», { $count } правки:
-   *[many] «{ $preset }», { $count } правок:
+    [one] «{ $preset }», { $count } зміна:
+    [few] «{ $preset }», { $count } зміни:
+   *[many] «{ $preset }», { $count } змін:
 }
 compare-instead = { $value } замість «{ $other }»
