@@ -53,7 +53,7 @@ def test_everything_speaks_the_language_that_was_chosen(
     fits(page, axe)
 
     page.goto("/rules")
-    expect(page.get_by_role("heading", level=1)).to_have_text(message(lang, "rules-title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(message(lang, "rules-title", {"game": "thousand"}))
     chosen = page.get_by_label(message(lang, "rules-preset"))
     expect(chosen).to_have_value(message(lang, "home-preset"))
     for group in page.locator("details summary").all():
