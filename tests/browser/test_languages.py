@@ -32,7 +32,9 @@ def test_everything_speaks_the_language_that_was_chosen(
     page = open_page(**PHONE)
     page.goto("/")
     choose_language(page, lang)
-    expect(page.get_by_role("heading", level=1)).to_have_text(message(lang, "home-heading"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        message(lang, "play-game", {"game": "thousand"})
+    )
     expect(page).to_have_title(message(lang, "home-title"))
     assert page.evaluate("document.documentElement.lang") == lang
     fits(page, axe)
@@ -53,9 +55,11 @@ def test_everything_speaks_the_language_that_was_chosen(
     fits(page, axe)
 
     page.goto("/rules")
-    expect(page.get_by_role("heading", level=1)).to_have_text(message(lang, "rules-title", {"game": "thousand"}))
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        message(lang, "rules-title", {"game": "thousand"})
+    )
     chosen = page.get_by_label(message(lang, "rules-preset"))
-    expect(chosen).to_have_value(message(lang, "home-preset"))
+    expect(chosen).to_have_value(message(lang, "home-preset", {"game": "thousand"}))
     for group in page.locator("details summary").all():
         group.tap()
     fits(page, axe)
