@@ -20,8 +20,16 @@ def choose_language(page: Page, lang: str) -> None:
     page.get_by_role("combobox", name="Language").select_option(message(lang, "language-name"))
 
 
+SETTLED = """() => Promise.all(
+  document.getAnimations()
+    .filter((moving) => moving.effect?.getComputedTiming().endTime !== Infinity)
+    .map((moving) => moving.finished.catch(() => null)))"""
+"""Colours are measured when nothing fades in any more."""
+
+
 def fits(page: Page, axe: Callable[[Page], None]) -> None:
     no_sideways(page)
+    page.evaluate(SETTLED)
     axe(page)
 
 
