@@ -69,6 +69,7 @@ def test_axe_finds_nothing_in_the_rules_editor_and_at_the_invitation(
     expect(page.get_by_test_id("invite")).to_be_visible()
     axe(page)
     page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     axe(page)
 
 
