@@ -45,13 +45,13 @@ class Memory:
         self.aside = view.talon_size
         self.talon = 0
         """Cards of the talon that the declarer took and has not shown since."""
+        for cards in self.known:
+            seen |= cards
         if view.discarded:
             seen |= view.discarded
         elif self._took_talon(view):
             self.aside = 2
             self.talon = mask_of(view.talon or ()) & ~seen
-        for cards in self.known:
-            seen |= cards
         self.pool = FULL_DECK & ~seen
 
     def _took_talon(self, view: View) -> bool:
@@ -133,7 +133,7 @@ class Memory:
         self, random: Random, hands: list[Mask], never: Mask
     ) -> tuple[list[Mask], Mask] | None:
         """What the declarer will have put away: low cards of short suits, no trumps, no aces."""
-        hand = hands[self.declarer]
+        hand = hands[self.declarer] & ~self.known[self.declarer]
         forced = hand & never
         if forced.bit_count() > self.aside:
             return None
