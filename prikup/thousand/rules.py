@@ -114,6 +114,7 @@ class TalonRules(Struct, frozen=True):
     talon_hidden_at_forced_bid: Literal["on", "optional"] | None
     talon_aces: Literal["off", "mandatory", "give_one"]
     discard_face_down: bool
+    forgotten_discard: bool
     raise_after_talon: bool
     buy_over: bool
     sell_contract: bool

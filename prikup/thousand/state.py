@@ -142,6 +142,8 @@ class DealResult(Struct, frozen=True, kw_only=True):
     """Queen and jack declared, by seat."""
     void_claim: bool = False
     """A redeal was claimed beyond the limit: the dealer pays."""
+    kept_lead: Seat | None = None
+    """Who kept the card that the declarer led before his discards (``forgotten_discard``)."""
 
 
 UsedBonuses = tuple[tuple[Seat, BonusKind], ...]

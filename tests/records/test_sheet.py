@@ -135,6 +135,9 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str | None, str]] = [
     ({**PLAYED, "aces": "A"}, {}, "aces", "aces-off"),
     ({**PLAYED, "aces": "C"}, {"ace_marriage": "first_ace"}, "aces", "marriage-needs-trick"),
     ({**PLAYED, "nines": "A"}, {}, "nines", "nines-off"),
+    ({**PLAYED, "kept_lead": "C"}, {}, "kept_lead", "not-at-this-table"),
+    ({**PLAYED, "kept_lead": "A"}, {"forgotten_discard": True}, "kept_lead", "kept-lead-own"),
+    ({**PLAYED, "kept_lead": "Z"}, {"forgotten_discard": True}, "kept_lead", "player-unknown"),
     (
         {**PLAYED, "nines": "C"},
         {"four_nines": 200, "four_nines_when": "first_nine_led"},

@@ -67,4 +67,6 @@ class SheetDeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=T
     """True or ``"contra"``, or ``"recontra"``."""
     bought: list[Sale] | None = None
     """Sales of the talon in order (``buy_over``)."""
+    kept_lead: str | None = None
+    """Who kept the card that the declarer led before his discards (``forgotten_discard``)."""
     penalty: Penalty | None = None

@@ -39,6 +39,7 @@ _SWITCHES: dict[str, Callable[[Mapping[str, Any]], bool]] = {
     "contra": lambda values: _on(values, "contra"),
     "bought": lambda values: _on(values, "buy_over"),
     "talon_points": lambda values: _on(values, "dealer_out_scores"),
+    "kept_lead": lambda values: _on(values, "forgotten_discard"),
     "redeal": lambda values: _on(values, *_REDEALS) or values.get("all_pass") == "redeal",
 }
 """The fields of a row that only some tables know, and the options that give them a meaning."""

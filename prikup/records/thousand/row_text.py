@@ -69,6 +69,8 @@ def _played_row(result: DealResult, players: Sequence[str]) -> dict[str, Any]:
             row[field] = players[seat]
     if result.talon_points:
         row["talon_points"] = result.talon_points
+    if result.kept_lead is not None:
+        row["kept_lead"] = players[result.kept_lead]
     return row
 
 

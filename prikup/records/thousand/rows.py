@@ -33,7 +33,7 @@ _FIELDS = {
     "concede": {*_CONTRACT, "concede", "contra"},
     "bomb": {*_CONTRACT, "bomb", "contra"},
     "raspasy": {*_PLAY, "all_pass", "redeal"},
-    "played": {*_CONTRACT, *_PLAY, "contra", "talon_points"},
+    "played": {*_CONTRACT, *_PLAY, "contra", "talon_points", "kept_lead"},
 }
 """What a row of each kind may hold."""
 _AGREED: dict[str, Callable[[Rules], bool]] = {
@@ -44,6 +44,7 @@ _AGREED: dict[str, Callable[[Rules], bool]] = {
     "half_marriages": lambda rules: rules.marriage.half_marriage,
     "aces_held": lambda rules: rules.score.write_off_amount == "by_aces",
     "all_pass": lambda rules: rules.auction.all_pass == "raspasy",
+    "kept_lead": lambda rules: rules.talon.forgotten_discard and not rules.layout.draws,
 }
 """Fields that only some tables know."""
 
@@ -85,7 +86,8 @@ def _contract(row: SheetDeal, table: Table, kind: Kind) -> DealResult:
         last_chance=table.last_chance is not None,
     )
     if kind == "played":
-        return structs.replace(result, **played(row, table, declarer))
+        kept = _kept_lead(row, table, declarer)
+        return structs.replace(result, **played(row, table, declarer), kept_lead=kept)
     if kind == "write-off":
         _check_write_off(table, declarer, result)
         return structs.replace(result, aces_held=_aces_held(row, table))
@@ -96,6 +98,16 @@ def _contract(row: SheetDeal, table: Table, kind: Kind) -> DealResult:
     elif not rules.write_off.concede or standing.on_barrel:
         wrong("concede", reason("concede-barrel" if rules.write_off.concede else "concede-off"))
     return result
+
+
+def _kept_lead(row: SheetDeal, table: Table, declarer: Seat) -> Seat | None:
+    """Who kept the card led too early: an opponent."""
+    if row.kept_lead is None:
+        return None
+    keeper = table.active(row.kept_lead, "kept_lead")
+    if keeper == declarer:
+        wrong("kept_lead", reason("kept-lead-own", player=declarer))
+    return keeper
 
 
 def _given(row: SheetDeal) -> list[str]:

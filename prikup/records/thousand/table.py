@@ -21,7 +21,11 @@ def row_title(result: DealResult, players: Sequence[str], lang: str) -> str:
     if result.blind and kind == "played":
         kind = "blind"
     args: dict[str, str | int] = {"player": players[result.declarer], "bid": result.bid}
-    return message(lang, f"sheet-row-{kind}", args)
+    title = message(lang, f"sheet-row-{kind}", args)
+    if result.kept_lead is None:
+        return title
+    kept = {"row": title, "player": players[result.kept_lead]}
+    return message(lang, "sheet-row-kept-lead", kept)
 
 
 def totals(state: State) -> list[str]:

@@ -99,6 +99,7 @@ reason-marriages-too-many = { $player } took { $tricks ->
 } and cannot have led to so many declarations.
 reason-aces-off = At this table four aces are no marriage.
 reason-nines-off = At this table four nines count nothing.
+reason-kept-lead-own = Only an opponent keeps a card that the declarer led too early, and { $player } is the declarer.
 reason-nines-need-lead = { $player } never led and cannot have led a nine.
 
 ## Score sheets: redeals and penalties
@@ -202,3 +203,4 @@ sheet-row-raspasy = all passed
 sheet-row-drawn = played
 sheet-row-redeal = redeal
 sheet-row-penalty = penalty
+sheet-row-kept-lead = { $row }; { $player } kept the card led too early

@@ -47,6 +47,7 @@ shown-tricks = Tricks
 shown-nines = Four nines
 shown-aces_held = Aces in hand
 shown-captured = Kings and queens of marriages caught
+shown-kept_lead = Who kept the card led too early
 shown-blind = Blind
 shown-write_off = Written off
 shown-bomb = Bomb

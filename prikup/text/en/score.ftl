@@ -148,6 +148,7 @@ score-halves = Half marriages (queen and jack)
 score-halves-of = Half marriages: { $name }
 score-half = Half marriage in { $suit }, { $worth }
 score-captured = Kings and queens of marriages caught
+score-kept_lead = Who kept the card led too early
 score-aces_held = Aces in the hands
 score-bought = The talon bought over
 score-bought-add = Add a sale

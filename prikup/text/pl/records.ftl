@@ -92,6 +92,7 @@ reason-marriage-needs-trick = { $player } nie ma lewy, więc niczego nie zameldo
 reason-marriages-too-many = { $player }: lew jest { $tricks }, tylu meldunków nie da się z nich zrobić.
 reason-aces-off = Przy tym stole nie gra się meldunku asowego.
 reason-nines-off = Przy tym stole cztery dziewiątki nic nie dają.
+reason-kept-lead-own = Kartę wyjścia przed oddaniem zatrzymuje przeciwnik, a { $player } jest rozgrywającym.
 reason-nines-need-lead = { $player } ani razu nie wychodzi, więc nie może wyjść w dziewiątkę.
 
 ## Kartki: ponowne rozdania i kary
@@ -193,3 +194,4 @@ sheet-row-raspasy = wszyscy pas
 sheet-row-drawn = rozegrane
 sheet-row-redeal = ponowne rozdanie
 sheet-row-penalty = kara
+sheet-row-kept-lead = { $row }; kartę wyjścia przed oddaniem ma: { $player }

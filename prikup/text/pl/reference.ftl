@@ -48,6 +48,7 @@ shown-tricks = Lewy
 shown-nines = Cztery dziewiątki
 shown-aces_held = Asy na ręce
 shown-captured = Złapane króle i damy z meldunków
+shown-kept_lead = Kto zatrzymał kartę wyjścia przed oddaniem
 shown-blind = W ciemno
 shown-write_off = Spisane
 shown-bomb = Bomba

@@ -151,6 +151,7 @@ score-halves = Półmeldunki (dama i walet)
 score-halves-of = Półmeldunki: { $name }
 score-half = Półmeldunek, { $suit }, { $worth }
 score-captured = Złapane króle i damy z meldunków
+score-kept_lead = Kto zatrzymał kartę wyjścia przed oddaniem
 score-aces_held = Asy na ręce
 score-bought = Odkupienie musiku
 score-bought-add = Dodaj odkupienie

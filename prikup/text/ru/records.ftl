@@ -92,6 +92,7 @@ reason-marriage-needs-trick = { $player } без взятки и ничего о
 reason-marriages-too-many = { $player }: взяток { $tricks }, столько объявлений с них не сделать.
 reason-aces-off = За этим столом тузовый марьяж не играют.
 reason-nines-off = За этим столом четыре девятки ничего не дают.
+reason-kept-lead-own = Карту, с которой пошли до сноса, оставляет себе соперник, а { $player } играет сам.
 reason-nines-need-lead = { $player } ни разу не ходил и с девятки зайти не мог.
 
 ## Листы: пересдачи и штрафы
@@ -189,3 +190,4 @@ sheet-row-raspasy = распасы
 sheet-row-drawn = сыграно
 sheet-row-redeal = пересдача
 sheet-row-penalty = штраф
+sheet-row-kept-lead = { $row }; карта, с которой пошли до сноса, осталась за: { $player }

@@ -48,6 +48,7 @@ shown-tricks = Взятки
 shown-nines = Четыре девятки
 shown-aces_held = Тузы на руках
 shown-captured = Поймано королей и дам из марьяжей
+shown-kept_lead = У кого осталась карта, с которой пошли до сноса
 shown-blind = Втёмную
 shown-write_off = Роспись
 shown-bomb = Бомба

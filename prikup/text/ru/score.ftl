@@ -151,6 +151,7 @@ score-halves = Полумарьяжи (дама и валет)
 score-halves-of = Полумарьяжи: { $name }
 score-half = Полумарьяж, { $suit }, { $worth }
 score-captured = Пойманные короли и дамы марьяжей
+score-kept_lead = У кого осталась карта, с которой пошли до сноса
 score-aces_held = Тузы на руках
 score-bought = Перекуп прикупа
 score-bought-add = Добавить перекуп

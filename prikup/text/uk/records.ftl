@@ -92,6 +92,7 @@ reason-marriage-needs-trick = { $player } без взятки й нічого о
 reason-marriages-too-many = { $player }: взяток { $tricks }, стількох оголошень з них не зробити.
 reason-aces-off = За цим столом тузового мар’яжу не грають.
 reason-nines-off = За цим столом чотири дев’ятки нічого не дають.
+reason-kept-lead-own = Карту, з якої пішли до зносу, залишає собі суперник, а { $player } грає сам.
 reason-nines-need-lead = { $player } жодного разу не ходив і з дев’ятки зайти не міг.
 
 ## Аркуші: перездачі й штрафи
@@ -189,3 +190,4 @@ sheet-row-raspasy = розпаси
 sheet-row-drawn = зіграно
 sheet-row-redeal = перездача
 sheet-row-penalty = штраф
+sheet-row-kept-lead = { $row }; карта, з якої пішли до зносу, лишилася за: { $player }

@@ -48,6 +48,7 @@ shown-tricks = Взятки
 shown-nines = Чотири дев’ятки
 shown-aces_held = Тузи на руках
 shown-captured = Спіймано королів і дам із мар’яжів
+shown-kept_lead = У кого лишилася карта, з якої пішли до зносу
 shown-blind = Утемну
 shown-write_off = Розпис
 shown-bomb = Бомба

@@ -151,6 +151,7 @@ score-halves = Півмар’яжі (дама і валет)
 score-halves-of = Півмар’яжі: { $name }
 score-half = Півмар’яж, { $suit }, { $worth }
 score-captured = Спіймані королі й дами мар’яжів
+score-kept_lead = У кого лишилася карта, з якої пішли до зносу
 score-aces_held = Тузи на руках
 score-bought = Перекуп прикупу
 score-bought-add = Додати перекуп

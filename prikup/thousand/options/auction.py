@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
 from prikup.thousand.options.common import BARREL, NO_FORCED_BID, OFF, ON
-from prikup.thousand.options.shown import HEARTS, KEEP, PASSED, PLAIN, WON, dealt, record
+from prikup.thousand.options.shown import (
+    HEARTS,
+    KEEP,
+    PASSED,
+    PLAIN,
+    WON,
+    dealt,
+    played,
+    record,
+    sheet,
+)
 
 AUCTION = (
     Option(
@@ -181,6 +191,19 @@ TALON = (
             values=(OFF, ON),
             ask="view given A",
             results=([{"seat": 2, "card": "9D"}], [{"seat": 2}]),
+        ),
+    ),
+    Option(
+        id="forgotten_discard",
+        group="talon",
+        type=Flag(),
+        default=OFF,
+        source="H",
+        example=sheet(
+            played("B", 120, (20, 60, 40), kept_lead="C"),
+            values=(OFF, ON),
+            ask="accepted",
+            results=(False, True),
         ),
     ),
     Option(
