@@ -6,6 +6,7 @@ import pytest
 from preferans_play import allowed, deal_of, dealt, line, match, may, refusal, shown
 
 from prikup.game import action_text
+from prikup.preferans import PREFERANS
 
 
 def steps(**edits: object) -> list[str]:
@@ -45,6 +46,34 @@ def test_the_first_hand_speaks_first_and_one_step_at_a_time() -> None:
     assert state.turn == 2 and allowed(state) == ["pass", "6C", "misere"]
     assert refusal(state, "6D") == "bid-next-step"
     assert refusal(state, "6S") == "bid-not-above"
+
+
+@pytest.mark.parametrize(
+    "bids", ["1, 2, 3, 4, 5", "раз, два, три, четыре, пять", "Раз, два, три, чотири, п’ять"]
+)
+def test_the_sixes_may_be_bid_by_their_number_in_the_order(bids: str) -> None:
+    state, said = dealt(), []
+    for text in bids.split(","):
+        action = PREFERANS.parse_action(state, text)
+        state = state.apply(action)
+        said.append(action_text(action))
+    assert said == ["6S", "6C", "6D", "6H", "6NT"]
+
+
+@pytest.mark.parametrize("text", ["0", "6", "7", "10", "11", "99", "семь", "дев'ять"])
+def test_a_number_beyond_the_sixes_is_refused(text: str) -> None:
+    assert refusal(line(dealt(jump_bids=True), "раз"), text) == "bid-number"
+
+
+def test_a_bid_by_number_obeys_the_ladder() -> None:
+    state = line(dealt(), "раз, два")
+    assert refusal(state, "два") == "bid-not-above" and refusal(state, "пять") == "bid-next-step"
+
+
+def test_a_number_is_a_bid_in_the_auction_only() -> None:
+    state = line(dealt(), "раз, pass, pass")
+    assert refusal(state, "2") == "no-move"
+    assert refusal(line(state, "discard KH AH"), "раз") == "no-move"
 
 
 def test_jumps_by_agreement() -> None:

@@ -20,6 +20,7 @@ reason-no-move = “{ $text }” is no move. Right would be: pass, 6S, 10NT, mis
 ## The auction
 
 reason-bid-or-pass-first = The auction is still on: bid or pass.
+reason-bid-number = By number only the sixes are bid, from 1 (6♠) to 5 (6NT); { $number } does not say which bid is meant. Name it in full: 7S, 10NT.
 reason-bid-not-played = At this table nobody bids { bid-name }.
 reason-bid-not-above = Not enough: { bid-name } stands, bid more.
 reason-bid-below-least = After the all-passes nothing below { $least } may be bid.

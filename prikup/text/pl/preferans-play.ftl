@@ -20,6 +20,7 @@ reason-no-move = „{ $text }” to nie jest ruch. Powinno być: pass, 6S, 10NT,
 ## Licytacja
 
 reason-bid-or-pass-first = Trwa jeszcze licytacja: licytuj albo pas.
+reason-bid-number = Numerem licytuje się tylko szóstki, od 1 (6♠) do 5 (6BA); { $number } nie mówi, o którą grę chodzi. Podaj ją w całości: 7S, 10NT.
 reason-bid-not-played = Tego przy tym stole się nie licytuje: { bid-name }.
 reason-bid-not-above = Za mało: jest już { bid-name }, trzeba wyżej.
 reason-bid-below-least = Po raspasach licytuje się co najmniej { $least ->

@@ -20,6 +20,7 @@ reason-no-move = «{ $text }» — не ход. Нужно так: pass, 6S, 10N
 ## Торговля
 
 reason-bid-or-pass-first = Ещё идёт торговля: заявка или пас.
+reason-bid-number = По номеру называют только шестерные: от 1 (6♠) до 5 (6БК). Что такое { $number }, непонятно; назовите игру целиком: 7S, 10NT.
 reason-bid-not-played = { bid-name } за этим столом не заказывают.
 reason-bid-not-above = Мало: уже сказано { bid-name }, нужно выше.
 reason-bid-below-least = После распасов торговля начинается с { $least ->

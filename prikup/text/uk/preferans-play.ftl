@@ -20,6 +20,7 @@ reason-no-move = «{ $text }» — не хід. Треба так: pass, 6S, 10N
 ## Торги
 
 reason-bid-or-pass-first = Торги ще тривають: заявка або пас.
+reason-bid-number = За номером називають лише шестерні: від 1 (6♠) до 5 (6БК). Що таке { $number }, незрозуміло; назвіть гру повністю: 7S, 10NT.
 reason-bid-not-played = { bid-name } за цим столом не замовляють.
 reason-bid-not-above = Замало: уже сказано { bid-name }, треба вище.
 reason-bid-below-least = Після розпасів торги починаються з { $least ->
