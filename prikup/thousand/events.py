@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.cards import SUITS, card_name, cards_of
 from prikup.game import Action, Bonus, Deal, Discard, Event, Give, Play, Seat, action_text
+from prikup.thousand.phases.common import PROVE
 from prikup.thousand.state import POINTS
 from prikup.thousand.view import sees_gift
 from prikup.thousand.wire import bonus_name, peek_json, summary_json
@@ -22,6 +23,8 @@ def events_of(
         events = [Event("deal", None, {"dealer": before.standing.dealer})]
     else:
         events = [_done(before, action, after, viewer)]
+    if action == PROVE:
+        events.append(_proof(after))
     if _declarer(after) not in (None, _declarer(before)):
         over = _auction_over(after, viewer)
         events += over[:1] if before.phase == "sale" else over  # a sale moves no talon
@@ -55,6 +58,13 @@ def _done(before: State, action: Action, after: State, viewer: Seat | None) -> E
     if isinstance(action, Bonus):
         return _bonus(action, after, seat, viewer)
     return Event("call", seat, {"call": action_text(action)})
+
+
+def _proof(after: State) -> Event:
+    """What the highest bidder shows of his hand, to everybody."""
+    deal = after.deal
+    assert deal is not None and deal.proved is not None
+    return Event("proof", deal.bidder, {"cards": [card_name(c) for c in cards_of(deal.proved)]})
 
 
 def _bonus(action: Bonus, after: State, seat: Seat | None, viewer: Seat | None) -> Event:

@@ -183,8 +183,8 @@ class DealState(Struct, frozen=True):
     bidder: Seat | None = None
     passed: Mask = 0
     """Seats (as bits) out of the auction."""
-    proved: tuple[Suit, ...] = ()
-    """Marriages that the highest bidder had to show."""
+    proved: Mask | None = None
+    """The cards of marriages that the highest bidder had to show, if anybody asked."""
     contested: bool = False
     """Whether anybody bid over the forced bid."""
     declarer: Seat | None = None

@@ -56,8 +56,8 @@ class View(Struct, frozen=True):
     """Cards still to be drawn."""
     offer: Mask = 0
     """Cards that the declarer shows to sell his contract."""
-    proved: tuple[Suit, ...] = ()
-    """Marriages that the highest bidder had to show."""
+    proved: Mask | None = None
+    """The cards of marriages that the highest bidder had to show, if anybody asked."""
     contra: int = 0
     bought: tuple[tuple[Seat, Seat, int], ...] = ()
     log: tuple[tuple[Seat, Action | None], ...] = ()

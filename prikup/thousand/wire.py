@@ -37,7 +37,7 @@ def view_json(view: View) -> dict[str, Any]:
         "stock_size": view.stock_size,
         "discarded": None if view.discarded is None else _names(cards_of(view.discarded)),
         "offer": _names(cards_of(view.offer)),
-        "proved": [SUITS[suit] for suit in view.proved],
+        "proved": None if view.proved is None else _names(cards_of(view.proved)),
         "contra": view.contra,
         "bought": [
             {"buyer": buyer, "seller": seller, "price": price}

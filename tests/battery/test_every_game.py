@@ -141,13 +141,12 @@ def named(game: Any, state: Any, seat: int | None) -> set[Card]:
 
 
 def told(game: Any, state: Any, seat: int | None) -> list[Any]:
-    """Suits that a seat was rightly told without their cards: those of marriages that had to be
-    proved, and of a talon that it looked at by a bonus of its own."""
+    """Suits that a seat was rightly told without their cards: those of a talon that it looked at by
+    a bonus of its own."""
     view = game.view_json(state.view(seat))
     bonuses = view.get("bonuses") or {"used": [], "seen": []}
     looked = any(use == {"seat": seat, "bonus": "suits"} for use in bonuses["used"])
-    suits = [peek["suits"] for peek in bonuses["seen"] if looked and "suits" in peek]
-    return [view.get("proved"), suits]
+    return [peek["suits"] for peek in bonuses["seen"] if looked and "suits" in peek]
 
 
 def moved(action: Action, to: dict[Card, Card]) -> Action:

@@ -26,6 +26,7 @@ from builders import (
 )
 
 from prikup.cards import SUITS, CardSet, parse_cards
+from prikup.game import Call
 from prikup.thousand.scoring import rounded, score
 from prikup.thousand.state import DealResult
 from prikup.tricks import THOUSAND_ORDER, Duties, playable, taker
@@ -396,9 +397,20 @@ def test_T22_a_bid_is_proved_by_the_right_pair() -> None:
     assert refusal(state, "200") == "bid-over-limit"
     shown = line(state, "prove")
     assert shown.deal is not None
-    assert [SUITS[suit] for suit in shown.deal.proved] == ["D"]
+    assert shown.deal.proved == mask("QD KD")
+    demanded, proof = state.events(Call("prove"), shown, None)
+    assert (demanded.kind, demanded.seat) == ("call", 1)
+    assert (proof.kind, proof.seat, proof.data) == ("proof", 0, {"cards": ["QD", "KD"]})
     assert [shown.view(seat).proved for seat in (0, 1, 2, None)] == [shown.deal.proved] * 4
     assert refusal(shown, "prove") == "auction-word"
+
+
+def test_T22_four_aces_prove_a_bid_too() -> None:
+    start = match({"dealer": 1}, marriage_proof=True, ace_marriage="first_ace")
+    hands = ("AD QC AC AS JS TS AH", "QS KS JC QD TC 9D JD", "KC 9S TD 9H JH QH 9C")
+    state = line(dealt(start, hands, "KH TH KD"), "300", "prove")
+    assert state.deal is not None and state.deal.proved == mask("AS AC AD AH")
+    assert refusal(state, "prove") == "auction-word"
 
 
 def test_T37_selling_the_contract() -> None:

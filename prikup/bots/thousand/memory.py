@@ -72,8 +72,7 @@ class Memory:
 
     def _recall_proof(self, view: View, bidder: Seat) -> None:
         """Marriages that the highest bidder had to show."""
-        for suit in view.proved:
-            self.known[bidder] |= self.customs.pairs[suit]
+        self.known[bidder] |= ranked(view.proved or 0)
 
     def _recall_declared(self, view: View) -> None:
         """Marriages that were declared in the play."""
@@ -94,9 +93,8 @@ class Memory:
         for card in view.talon or ():
             shown.setdefault(1 << RANKED[card], taker)
         if not view.bought:
-            for suit in view.proved:
-                for card in bits(self.customs.pairs[suit]):
-                    shown.setdefault(card, taker)
+            for card in bits(ranked(view.proved or 0)):
+                shown.setdefault(card, taker)
         for to, given in view.given:
             if given is not None:
                 shown[1 << RANKED[given]] = to

@@ -114,7 +114,7 @@ def _words(state: State, deal: DealState, seat: Seat) -> list[Action]:
     words: list[Action] = [PASS]
     if deal.unseen >> seat & 1:
         words.append(LOOK)
-    if state.rules.auction.marriage_proof and deal.bid > 120 and not deal.proved:
+    if state.rules.auction.marriage_proof and deal.bid > 120 and deal.proved is None:
         words.append(PROVE)
     return words
 
@@ -134,7 +134,7 @@ def after(state: State, action: Action) -> State:
         unblinds = deal.blind is not None
         passed = 0 if rules.auction.bid_again_after_pass else deal.passed
         deal = replace(
-            deal, bid=amount, bidder=seat, contested=True, blind=None, proved=(), passed=passed
+            deal, bid=amount, bidder=seat, contested=True, blind=None, proved=None, passed=passed
         )
         if unblinds:
             deal = replace(deal, unseen=0)
@@ -159,17 +159,19 @@ def _all_passed(state: State, deal: DealState) -> State:
     return talon.begin(replace(state, deal=deal))
 
 
-def _proof(state: State, deal: DealState) -> tuple[Suit, ...]:
-    """The marriages that the highest bidder shows: as few as cover his bid."""
+def _proof(state: State, deal: DealState) -> Mask:
+    """The marriages that the highest bidder shows: as few as cover his bid, dearest first; nothing
+    where his bid needs none."""
     assert deal.bidder is not None
-    worth = state.rules.marriage_worth
-    held = sorted(
-        pairs_in(deal.hands[deal.bidder], state.rules.pairs), key=lambda suit: -worth[suit]
-    )
-    shown: list[Suit] = []
-    while held and 120 + sum(worth[suit] for suit in shown) < deal.bid:
-        shown.append(held.pop(0))
-    return tuple(shown)
+    hand, rules = deal.hands[deal.bidder], state.rules
+    held = [(rules.marriage_worth[suit], rules.pairs[suit]) for suit in pairs_in(hand, rules.pairs)]
+    if hand & ACES == ACES and rules.marriage.ace_marriage != "off":
+        held.append((ACE_MARRIAGE, ACES))
+    shown, covered = 0, 120
+    for worth, cards in sorted(held, reverse=True):
+        if covered < deal.bid:
+            shown, covered = shown | cards, covered + worth
+    return shown
 
 
 def _amount(action: Action) -> int:

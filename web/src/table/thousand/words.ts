@@ -32,6 +32,10 @@ export function describe(event: GameEvent, name: NameOf, manner: Manner): string
       return data.cards === undefined
         ? t("event-talon-hidden", { name: who })
         : t("event-talon", { name: who, cards: cardList(data.cards, manner) });
+    case "proof":
+      return data.cards === undefined || data.cards.length === 0
+        ? t("event-proof-none", { name: who })
+        : t("event-proof", { name: who, cards: cardList(data.cards, manner) });
     case "give": {
       const to = data.to === undefined ? "" : name(data.to);
       return data.card === undefined
