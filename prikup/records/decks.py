@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prikup.cards import CARD_NAMES, BadCard, Card, format_cards, mask_of, parse_cards
+from prikup.cards import CARD_NAMES, BadCard, Card, Mask, format_cards, mask_of, parse_cards
 from prikup.game import BadRecord, Deal, Game, reason
+from prikup.records import pbn, ppn
 from prikup.records.documents import shown
 from prikup.records.record import RecordDeal
 from prikup.records.seeds import deck_of
@@ -23,17 +24,31 @@ def deal_of(game: Game[Any], state: Any, recorded: RecordDeal) -> Deal:
     if (recorded.talon is not None) != (recorded.hands is not None):
         raise BadRecord(reason("hands-and-talon"))
     if recorded.hands is not None and recorded.talon is not None:
-        hands = tuple(mask_of(read_cards(hand)) for hand in recorded.hands)
+        hands = read_hands(recorded.hands, len(state.scores))
         return Deal(hands, tuple(read_cards(recorded.talon)))
     deck = game.deck(state)
     if recorded.seed is not None:
         return game.deal(state, deck_of(recorded.seed, deck))
-    order = read_cards(recorded.deck or ())
+    order = read_deck(recorded.deck or ())
     if strange := [card for card in order if card not in deck]:
         raise BadRecord(reason("deal-wrong-deck", card=CARD_NAMES[strange[0]]))
     if missing := [card for card in deck if card not in order]:
         raise BadRecord(reason("deck-lacks", card=CARD_NAMES[missing[0]], count=len(missing)))
     return game.deal(state, order)
+
+
+def read_hands(hands: Sequence[Cards] | str, players: int) -> tuple[Mask, ...]:
+    """Hands by seat, as lists of cards or in PBN style. Raises :class:`BadRecord`."""
+    if isinstance(hands, str):
+        return pbn.read_hands(hands, players)
+    return tuple(mask_of(read_cards(hand)) for hand in hands)
+
+
+def read_deck(deck: Cards) -> list[Card]:
+    """The order of a deck, a list of cards or one word in PPN. Raises :class:`BadRecord`."""
+    if isinstance(deck, str) and len(words := deck.split()) == 1:
+        return ppn.read_deck(words[0])
+    return read_cards(deck)
 
 
 def read_cards(cards: Cards) -> list[Card]:

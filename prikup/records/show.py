@@ -9,6 +9,7 @@ from msgspec import structs
 
 from prikup.cards import format_cards
 from prikup.game import Deal, action_text
+from prikup.records.pbn import write_hands
 from prikup.records.replay import Match, Replay, Step, result_of
 from prikup.records.scores import ending, entries_json, rules_line, score_line, target
 from prikup.records.scribe import Scribe
@@ -65,6 +66,7 @@ def _deal_json(
         "dealer": scribe.game.state_json(steps[0].before)["dealer"],
         "hands": [format_cards(hand) for hand in deal.hands],
         "talon": format_cards(deal.talon),
+        "pbn": write_hands(deal.hands),
         "actions": [{"seat": step.seat, "action": action_text(step.action)} for step in steps[1:]],
         "tricks": [
             {"leader": leader, "cards": format_cards(cards), "winner": taker}

@@ -34,11 +34,23 @@ def test_the_sheet_of_the_page_is_scored() -> None:
 
 
 def test_the_sheet_of_preferans_of_the_page_is_scored() -> None:
-    document = next(file for file in FILES if file["game"] == "preferans")
+    document = next(
+        file for file in FILES if file["game"] == "preferans" and file["format"] == "prikup-sheet/1"
+    )
     standing = score_sheet(document).state.standing
     assert standing.pool == (8, 2, 3)
     assert standing.mountain == (3, 13, 11)
     assert standing.whists == ((0, 8, 0), (24, 0, 0), (0, 8, 0))
+
+
+def test_the_deals_of_the_page_in_other_notations_are_one_deal() -> None:
+    pbn, ppn = (
+        replay(file)
+        for file in FILES
+        if file["game"] == "preferans" and file["format"] == "prikup-record/1"
+    )
+    assert pbn.steps[0].action == ppn.steps[0].action
+    assert pbn.state.turn == ppn.state.turn == 2 and pbn.state.phase == "talon"
 
 
 def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:

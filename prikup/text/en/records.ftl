@@ -31,6 +31,16 @@ reason-cards-source = { $count ->
    *[other] The cards are given in more than one way: a seed, a deck, or hands and talon.
 }
 reason-hands-and-talon = Hands and talon go together: give both.
+reason-pbn-first = Hands in PBN style begin with the seat of the first and a colon, here one of { $seats }: N:AKQ.J..T98 … Not with “{ $text }”.
+reason-pbn-hands = The text in PBN style has { $count ->
+    [1] 1 hand
+   *[other] { $count } hands
+}; it should have { $right } with spaces between, - for a player who sits out.
+reason-pbn-players = PBN has { $most } seats; for { $count } players write the hands as a list.
+reason-pbn-suits = The hand of { $hand } has { $count } suits; it should be 4 with dots between: spades, hearts, diamonds, clubs.
+reason-pbn-rank = “{ $rank }” in “{ $text }”, in the hand of { $hand }, is no rank. Right would be A K Q J T 9 8 7.
+reason-ppn-length = A deck without spaces is read as PPN: { $right } characters, one a card; here are { $count }.
+reason-ppn-sign = “{ $text }”, character { $place } of the deck, is no card in PPN. Right would be 1 to 9 and A to W.
 reason-seed-digits = A seed has { $right } hex digits; here are { $count } characters.
 reason-deck-lacks = The deck is not whole: { $card } is missing{ $count ->
     [1] {"."}

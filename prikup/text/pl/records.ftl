@@ -31,6 +31,13 @@ reason-cards-source = { $count ->
    *[other] Karty podano na więcej niż jeden sposób: seed, deck albo hands i talon.
 }
 reason-hands-and-talon = Ręce i musik podaje się razem.
+reason-pbn-first = Rozkład w stylu PBN zaczyna się od miejsca pierwszej ręki i dwukropka, tu jest to jedno z { $seats }: N:AKQ.J..T98 … „{ $text }” nie pasuje.
+reason-pbn-hands = W rozkładzie w stylu PBN liczba rąk rozdzielonych spacją to { $count }, a powinno być { $right }; zamiast ręki tego, kto nie gra, stoi -.
+reason-pbn-players = PBN ma { $most } miejsca, a graczy jest { $count }: podaj ręce jako listę.
+reason-pbn-suits = W ręce { $hand } liczba kolorów to { $count }, a powinny być 4 rozdzielone kropkami: pik, kier, karo, trefl.
+reason-pbn-rank = „{ $rank }” w „{ $text }”, ręka { $hand }, to nie wartość karty. Powinno być A K Q J T 9 8 7.
+reason-ppn-length = Talię bez spacji czyta się jako PPN: { $right } znaki, po jednym na kartę; tu liczba znaków to { $count }.
+reason-ppn-sign = „{ $text }”, znak { $place } talii, to nie karta w PPN. Powinny być znaki od 1 do 9 i od A do W.
 reason-seed-digits = Seed ma { $right } cyfry szesnastkowe, a tu znaków jest { $count }.
 reason-deck-lacks = Talia jest niepełna: brakuje { $card }{ $count ->
     [1] {"."}

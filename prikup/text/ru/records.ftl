@@ -31,6 +31,13 @@ reason-cards-source = { $count ->
    *[other] Карты даны больше чем одним способом: нужны seed, deck или hands и talon.
 }
 reason-hands-and-talon = Руки и прикуп даются вместе.
+reason-pbn-first = Расклад в стиле PBN начинается с места первой руки и двоеточия, здесь это одно из { $seats }: N:AKQ.J..T98 … «{ $text }» не подходит.
+reason-pbn-hands = В раскладе в стиле PBN рук через пробел: { $count }, а нужно { $right }; вместо руки того, кто не играет, ставится -.
+reason-pbn-players = В PBN мест { $most }, а игроков { $count }: запишите руки списком.
+reason-pbn-suits = В руке { $hand } мастей: { $count }, а нужно 4 через точки: пики, червы, бубны, трефы.
+reason-pbn-rank = «{ $rank }» в «{ $text }», рука { $hand }, — не достоинство карты. Нужно A K Q J T 9 8 7.
+reason-ppn-length = Колода без пробелов читается как PPN: { $right } знака, по одному на карту; здесь знаков { $count }.
+reason-ppn-sign = «{ $text }», знак { $place } колоды, — не карта в PPN. Нужны знаки от 1 до 9 и от A до W.
 reason-seed-digits = В seed { $right } шестнадцатеричных цифр, а здесь знаков: { $count }.
 reason-deck-lacks = Колода неполна: нет { $card }{ $count ->
     [1] {"."}

@@ -31,6 +31,13 @@ reason-cards-source = { $count ->
    *[other] Карти дано більш ніж одним способом: потрібні seed, deck або hands і talon.
 }
 reason-hands-and-talon = Руки й прикуп даються разом.
+reason-pbn-first = Розклад у стилі PBN починається з місця першої руки та двокрапки, тут це одне з { $seats }: N:AKQ.J..T98 … «{ $text }» не підходить.
+reason-pbn-hands = У розкладі в стилі PBN рук через пробіл: { $count }, а треба { $right }; замість руки того, хто не грає, ставиться -.
+reason-pbn-players = У PBN місць { $most }, а гравців { $count }: запишіть руки списком.
+reason-pbn-suits = У руці { $hand } мастей: { $count }, а треба 4 через крапки: піки, чирви, бубни, трефи.
+reason-pbn-rank = «{ $rank }» у «{ $text }», рука { $hand }, — не номінал карти. Треба A K Q J T 9 8 7.
+reason-ppn-length = Колода без пробілів читається як PPN: { $right } знаки, по одному на карту; тут знаків { $count }.
+reason-ppn-sign = «{ $text }», знак { $place } колоди, — не карта в PPN. Треба знаки від 1 до 9 і від A до W.
 reason-seed-digits = У seed { $right } шістнадцяткові цифри, а тут знаків: { $count }.
 reason-deck-lacks = Колода неповна: немає { $card }{ $count ->
     [1] {"."}
