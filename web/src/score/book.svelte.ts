@@ -4,9 +4,9 @@
  */
 
 import { drawn, score, type Reply } from "./net";
+import { scoreGame } from "./games";
 import {
   agreed,
-  emptyDraft,
   looksLikeSheet,
   type Answer,
   type Draft,
@@ -50,7 +50,7 @@ export function readShelf(text: string | null): Shelf {
         answer: book.answer ?? null,
         answered: book.answer === null ? [] : (book.answered ?? []),
         past: Array.isArray(book.past) ? book.past : [],
-        draft: book.draft ? { ...emptyDraft(book.document.players.length), ...book.draft } : null,
+        draft: book.draft ? { ...emptyDraft(book.document), ...book.draft } : null,
       });
     }
     if (shelf.books.some((book) => book.id === found?.current)) shelf.current = found?.current ?? null;
@@ -58,6 +58,11 @@ export function readShelf(text: string | null): Shelf {
     // A damaged store is an empty one.
   }
   return shelf;
+}
+
+/** An empty form: what a draft that was kept may lack. */
+function emptyDraft({ game, players }: SheetDocument): Draft {
+  return scoreGame(game).emptyDraft(players.length, null);
 }
 
 function stored(): string | null {
@@ -80,6 +85,7 @@ export class Books {
   book = $derived(this.shelf.books.find((book) => book.id === this.shelf.current) ?? null);
   deals = $derived(this.book?.document.deals ?? []);
   players = $derived(this.book?.document.players ?? []);
+  game = $derived(scoreGame(this.book?.document.game));
   /** How many rows stand as the server scored them. */
   scored = $derived(
     this.book?.answer == null

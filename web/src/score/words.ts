@@ -1,39 +1,26 @@
-/** A row in words, as it was entered: for rows that wait, and above the reasons. */
+/** Rows and faults in words, in every game. */
 
-import { sign } from "../text/cards";
-import { t } from "../text/i18n.svelte";
-import type { SheetDeal } from "./sheet";
+import { find, reasonText, t, type NameOf } from "../text/i18n.svelte";
+import type { ScoreGame } from "./game";
+import type { Fault, SheetDeal } from "./sheet";
 
-export function rowText(row: SheetDeal | undefined, players: readonly string[]): string {
+/** A row as it was entered. */
+export function rowText(
+  game: ScoreGame,
+  row: SheetDeal | undefined,
+  players: readonly string[],
+): string {
   if (row === undefined) return "";
-  if (row.penalty !== undefined)
-    return t("score-row-penalty", {
-      name: row.penalty.player,
-      reason: t(`score-penalty-${row.penalty.reason}`),
-    });
-  if (row.redeal !== undefined && row.declarer === undefined)
-    return row.redeal.player === undefined
-      ? t("score-kind-redeal")
-      : t("score-row-redeal", { name: row.redeal.player });
-  const parts: string[] = [];
-  if (row.declarer !== undefined) {
-    const head = t("score-row-head", { name: row.declarer, bid: row.bid ?? "?" });
-    parts.push(row.blind === true ? `${head}, ${t("blind")}` : head);
-  }
-  if (row.all_pass === true) parts.push(t("score-kind-all_pass"));
-  if (row.bomb === true) parts.push(t("act-bomb"));
-  if (row.write_off === true) parts.push(t("sheet-write-off"));
-  if (row.concede === true) parts.push(t("sheet-concede"));
-  if (row.cards !== undefined)
-    parts.push(
-      players
-        .filter((name) => name in (row.cards ?? {}))
-        .map((name) => {
-          const suits = row.marriages?.[name] ?? [];
-          const signs = (typeof suits === "string" ? suits.split(/\s+/) : suits).map(sign).join("");
-          return `${name} ${String(row.cards?.[name] ?? 0)}${signs === "" ? "" : ` ${signs}`}`;
-        })
-        .join(", "),
-    );
-  return parts.join(" · ");
+  if (row.penalty === undefined) return game.rowText(row, players);
+  return t("score-row-penalty", {
+    name: row.penalty.player,
+    reason: t(`score-penalty-${row.penalty.reason}`),
+  });
+}
+
+/** Why something cannot be: the reason's words, else the page's own, else the server's. */
+export function faultText(fault: Fault, name: NameOf): string {
+  const args = fault.args ?? {};
+  const text = reasonText({ id: fault.id, args }, name);
+  return text !== fault.id ? text : (find(fault.id, args) ?? fault.reason ?? fault.id);
 }

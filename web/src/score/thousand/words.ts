@@ -1,0 +1,50 @@
+/** Rows of Thousand in words. */
+
+import { plain, signed } from "../../table/describe";
+import { sign } from "../../text/cards";
+import { t, type NameOf } from "../../text/i18n.svelte";
+import { suitsIn } from "./draft";
+import type { ThousandDeal, ThousandRow } from "./types";
+
+/** A row as it was entered: for rows that wait, and above the reasons. */
+export function rowText(row: ThousandDeal, players: readonly string[]): string {
+  if (row.redeal !== undefined && row.declarer === undefined)
+    return row.redeal.player === undefined
+      ? t("score-kind-redeal")
+      : t("score-row-redeal", { name: row.redeal.player });
+  const parts: string[] = [];
+  if (row.declarer !== undefined) {
+    const head = t("score-row-head", { name: row.declarer, bid: row.bid ?? "?" });
+    parts.push(row.blind === true ? `${head}, ${t("blind")}` : head);
+  }
+  if (row.all_pass === true) parts.push(t("score-kind-all_pass"));
+  if (row.bomb === true) parts.push(t("act-bomb"));
+  if (row.write_off === true) parts.push(t("sheet-write-off"));
+  if (row.concede === true) parts.push(t("sheet-concede"));
+  if (row.cards !== undefined) parts.push(took(row, players));
+  return parts.join(" · ");
+}
+
+/** What everybody took: points and the signs of marriages. */
+function took(row: ThousandDeal, players: readonly string[]): string {
+  return players
+    .filter((name) => name in (row.cards ?? {}))
+    .map((name) => {
+      const signs = suitsIn(row.marriages?.[name]).map(sign).join("");
+      return `${name} ${String(row.cards?.[name] ?? 0)}${signs === "" ? "" : ` ${signs}`}`;
+    })
+    .join(", ");
+}
+
+/** What a scored row changed, read aloud. */
+export function told(row: ThousandRow, name: NameOf): string {
+  return row.cells
+    .map((cell, seat) =>
+      t("event-score", {
+        name: name(seat),
+        change: signed(cell.change),
+        score: plain(cell.score),
+      }),
+    )
+    .join("; ");
+}
