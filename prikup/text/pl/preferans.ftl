@@ -28,8 +28,8 @@ reason-entry-undertricks = { contract-name }: bez { $count ->
 reason-entry-totus = Premia za totus.
 reason-entry-misere-made = Mizer ugrany.
 reason-entry-misere-caught = Mizer złapany: { tricks-counted } po { $price }.
-reason-entry-without-all = Bez wszystkich na grze { $level }: { tricks-counted } po { $price }.
-reason-entry-without-three = Poddane bez trzech: { tricks-counted } po { $price }.
+reason-entry-without-all = Bez wszystkich na grze { $level }: { $level } lew po { $price }.
+reason-entry-without-three = Poddane bez trzech: 3 lewy po { $price }.
 
 ## Zapisy: wistujący
 

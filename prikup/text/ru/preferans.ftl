@@ -28,8 +28,8 @@ reason-entry-undertricks = { contract-name }: без { $count ->
 reason-entry-totus = Премия за тотус.
 reason-entry-misere-made = Мизер сыгран.
 reason-entry-misere-caught = Мизер пойман: { tricks-counted } по { $price }.
-reason-entry-without-all = Без всех на игре { $level }: { tricks-counted } по { $price }.
-reason-entry-without-three = Сдался без трёх: { tricks-counted } по { $price }.
+reason-entry-without-all = Без всех на игре { $level }: { $level } взяток по { $price }.
+reason-entry-without-three = Сдался без трёх: 3 взятки по { $price }.
 
 ## Записи: вистующие
 

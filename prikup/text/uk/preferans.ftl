@@ -28,8 +28,8 @@ reason-entry-undertricks = { contract-name }: без { $count ->
 reason-entry-totus = Премія за тотус.
 reason-entry-misere-made = Мізер зіграно.
 reason-entry-misere-caught = Мізер спіймано: { tricks-counted } по { $price }.
-reason-entry-without-all = Без усіх на грі { $level }: { tricks-counted } по { $price }.
-reason-entry-without-three = Здався без трьох: { tricks-counted } по { $price }.
+reason-entry-without-all = Без усіх на грі { $level }: { $level } взяток по { $price }.
+reason-entry-without-three = Здався без трьох: 3 взятки по { $price }.
 
 ## Записи: вістувальники
 
