@@ -27,7 +27,6 @@ pref-tricks-taken = { $tricks ->
 }
 pref-marks = { $pool }/{ $mountain }
 pref-standing = pool { $pool }, mountain { $mountain }
-pref-talon-mark = talon
 pref-talon-card = from the talon
 
 ## Decisions
@@ -63,6 +62,10 @@ pref-claim-of = { $name }: { $count ->
 } at the end
 pref-claim-total = { $total } of { $all } tricks
 pref-claim-send = Offer
+pref-claim-open = { $count ->
+    [one] 1 trick left
+   *[other] { $count } tricks left
+}
 pref-play-for = Your turn: play for { $name }
 
 ## What happened

@@ -28,7 +28,6 @@ pref-tricks-taken = { $tricks ->
 }
 pref-marks = { $pool }/{ $mountain }
 pref-standing = pula { $pool }, góra { $mountain }
-pref-talon-mark = musik
 pref-talon-card = z musiku
 
 ## Decyzje
@@ -65,6 +64,11 @@ pref-claim-of = { $name }: razem { $count ->
 }
 pref-claim-total = { $total } z { $all } lew
 pref-claim-send = Zaproponuj
+pref-claim-open = { $count ->
+    [one] Jeszcze { $count } lewa
+    [few] Jeszcze { $count } lewy
+   *[other] Jeszcze { $count } lew
+}
 pref-play-for = Twój ruch: ręka — { $name }
 
 ## Co się stało

@@ -28,7 +28,6 @@ pref-tricks-taken = { $tricks ->
 }
 pref-marks = { $pool }/{ $mountain }
 pref-standing = пуля { $pool }, гора { $mountain }
-pref-talon-mark = прикуп
 pref-talon-card = из прикупа
 
 ## Решения
@@ -65,6 +64,11 @@ pref-claim-of = { $name }: всего { $count ->
 }
 pref-claim-total = { $total } из { $all } взяток
 pref-claim-send = Предложить
+pref-claim-open = { $count ->
+    [one] Ещё { $count } взятка
+    [few] Ещё { $count } взятки
+   *[other] Ещё { $count } взяток
+}
 pref-play-for = Ваш ход: рука — { $name }
 
 ## Что произошло

@@ -28,7 +28,6 @@ pref-tricks-taken = { $tricks ->
 }
 pref-marks = { $pool }/{ $mountain }
 pref-standing = пуля { $pool }, гора { $mountain }
-pref-talon-mark = прикуп
 pref-talon-card = із прикупу
 
 ## Рішення
@@ -65,6 +64,11 @@ pref-claim-of = { $name }: усього { $count ->
 }
 pref-claim-total = { $total } з { $all } взяток
 pref-claim-send = Запропонувати
+pref-claim-open = { $count ->
+    [one] Ще { $count } взятка
+    [few] Ще { $count } взятки
+   *[other] Ще { $count } взяток
+}
 pref-play-for = Ваш хід: рука — { $name }
 
 ## Що сталося

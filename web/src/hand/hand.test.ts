@@ -23,6 +23,16 @@ describe("a sorted hand", () => {
     expect(rowsOf([])).toEqual([]);
   });
 
+  it("has no row longer than there is room for", () => {
+    const hand = sortHand(["AS", "TS", "KS", "AH", "TH", "KH", "QH", "AC", "TC", "AD"], RANKS);
+    for (const longest of [3, 4, 5]) {
+      const rows = rowsOf(hand, longest);
+      expect(rows.flat()).toEqual(hand);
+      expect(rows).toHaveLength(Math.ceil(hand.length / longest));
+      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(longest);
+    }
+  });
+
   it("puts the ten where the game has it", () => {
     expect(sortHand(["KS", "TS", "AS"], RANKS)).toEqual(["AS", "TS", "KS"]);
     expect(sortHand(["KS", "TS", "AS"], "789TJQKA")).toEqual(["AS", "KS", "TS"]);

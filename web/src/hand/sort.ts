@@ -34,23 +34,24 @@ export function sortHand(cards: readonly Card[], ranks: string): Card[] {
 }
 
 /**
- * Rows of a sorted hand: up to `longest` cards in one row, more in two, broken between suits as
- * near to the middle as possible (a suit is cut only when one row would be longer than `longest`).
+ * Rows of a sorted hand, as few as there can be of up to `longest` cards, broken between suits as
+ * near to equal rows as possible (a suit is cut only where no such break leaves room for the rest).
  */
 export function rowsOf(sorted: readonly Card[], longest = 8): Card[][] {
   if (sorted.length <= longest) return sorted.length === 0 ? [] : [[...sorted]];
-  const half = sorted.length / 2;
-  let best = Math.ceil(half);
+  const rows = Math.ceil(sorted.length / longest);
+  const even = sorted.length / rows;
+  let best = Math.ceil(even);
   let distance = Infinity;
-  for (let i = 1; i < sorted.length; i++) {
+  for (let i = 1; i <= longest; i++) {
     const before = sorted[i - 1];
     const after = sorted[i];
     if (before === undefined || after === undefined || suitOf(before) === suitOf(after)) continue;
-    if (i > longest || sorted.length - i > longest) continue;
-    if (Math.abs(i - half) < distance) {
-      distance = Math.abs(i - half);
+    if (sorted.length - i > longest * (rows - 1)) continue;
+    if (Math.abs(i - even) < distance) {
+      distance = Math.abs(i - even);
       best = i;
     }
   }
-  return [sorted.slice(0, best), sorted.slice(best)];
+  return [sorted.slice(0, best), ...rowsOf(sorted.slice(best), longest)];
 }

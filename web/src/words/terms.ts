@@ -15,6 +15,7 @@ const OTHERWISE: Record<string, string> = {
   "hand-claims": "redeal",
   "final-claims": "redeal",
   consent: "redeal",
+  hands: "open-whist",
 };
 
 /** The word for a rule (`barrel_attempts` → `barrel`), a mark, a phase; `null` if there is none. */

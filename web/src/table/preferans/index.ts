@@ -63,7 +63,7 @@ export const preferans: TableGame<PreferansView> = {
   ],
   mark: (view, card, wanted) =>
     wanted === "pick" && view.talon?.includes(card) === true
-      ? { text: t("pref-talon-mark"), label: t("pref-talon-card") }
+      ? { text: "+", label: t("pref-talon-card") }
       : null,
   warning: () => null,
   way: (_, action) => ({ text: action, label: action }),

@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../net/protocol";
 import type { PreferansView } from "../../net/preferans";
+import { contractOf } from "./contracts";
 
 export const TRICKS = 10;
 
@@ -10,9 +11,10 @@ export function tricksLeft(view: PreferansView): number {
   return TRICKS - view.talon_tricks - view.tricks_taken.reduce((sum, count) => sum + count, 0);
 }
 
-/** The offer to begin with: all that is left is one's own. */
-export function allMine(view: PreferansView, me: Seat): number[] {
-  return view.tricks_taken.map((count, seat) => (seat === me ? count + tricksLeft(view) : count));
+/** The offer to begin with: who plays for tricks claims all that is left, who avoids them none. */
+export function beginning(view: PreferansView, me: Seat): number[] {
+  const mine = contractOf(view.contract ?? "") === null ? 0 : tricksLeft(view);
+  return view.tricks_taken.map((count, seat) => (seat === me ? count + mine : count));
 }
 
 /** One trick more or less for a seat, as far as there are any: the offer itself where not. */

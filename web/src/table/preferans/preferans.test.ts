@@ -7,7 +7,7 @@ import { opponentsOf, placeOf, withEvent } from "../shown";
 import { preferans } from ".";
 import { bidsOf, bidText, contractOf, levelsOf } from "./contracts";
 import { fraction } from "./fractions";
-import { allMine, missing, moved, tricksLeft } from "./offers";
+import { beginning, missing, moved, tricksLeft } from "./offers";
 import { hint, outcome } from "./words";
 
 const texts = import.meta.glob<string>("$text/en/*.ftl", {
@@ -123,13 +123,15 @@ describe("an exact amount", () => {
 describe("an offer of the rest", () => {
   const before = view({ talon_tricks: 1 });
 
-  it("begins with all that is left for oneself", () => {
+  it("begins with all that is left for oneself, where tricks are wanted", () => {
     expect(tricksLeft(before)).toBe(1);
-    expect(allMine(before, 0)).toEqual([2, 5, 2]);
+    expect(beginning(before, 0)).toEqual([2, 5, 2]);
+    expect(beginning({ ...before, contract: "misere" }, 1)).toEqual([1, 5, 2]);
+    expect(beginning({ ...before, contract: null }, 0)).toEqual([1, 5, 2]);
   });
 
   it("moves a trick at a time: none is given back, none is invented", () => {
-    const mine = allMine(before, 0);
+    const mine = beginning(before, 0);
     expect(moved(before, mine, 1, 1)).toEqual(mine);
     const open = moved(before, mine, 0, -1);
     expect([open, missing(before, open)]).toEqual([[1, 5, 2], 1]);
