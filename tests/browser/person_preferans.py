@@ -4,14 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-from tests.browser.person import AtTable, Hands
+from tests.browser.conftest import Server
+from tests.browser.person import AtTable, Hands, sit_down
 
 Plan = Literal["game", "misere", "pass"]
 SUITS = "SCDH"
+
+# Words whose first deal suits a plan: seat 0 holds …
+SIX_CLUBS = "pref 58"  # … six clubs; both opponents whist
+MISERE = "pref 26"  # … three suits from the seven or eight up
+ALL_PASS = "pref 4"  # … nothing, as the others do
+WHIST_ALONE = "pref 22"  # … enough to whist alone against a six
+
+
+def sit_down_to_preferans(page: Page, server: Server, **settings: object) -> None:
+    """From home to a table of Preferans against two bots."""
+    sit_down(page, home=server.url, game="preferans", **settings)
+
+
+def open_table(page: Page, server: Server, bots: int = 2, **edits: Any) -> None:
+    """To a table by Sochi with some edits, against bots."""
+    page.add_init_script("""localStorage.prikup ??= '{"pace": "none"}'""")
+    answer = page.request.post(
+        f"{server.url}/api/tables",
+        headers={"origin": server.url},
+        data={
+            "game": "preferans",
+            "rules": {"preset": "sochi", "set": edits},
+            "name": "Anna",
+            "bots": ["club"] * bots,
+            "pace": "none",
+        },
+    )
+    assert answer.status == 201, answer.text()
+    page.goto(server.url + answer.json()["url"])
 
 
 class PreferansPerson(AtTable):
