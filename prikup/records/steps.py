@@ -116,17 +116,26 @@ def open_view(game: Game[Any], state: Any, dealt: Deal) -> dict[str, Any]:
     view = game.view_json(state.view(None))
     seen = [game.view_json(state.view(seat)) for seat in range(len(state.scores))]
     hands = [_names(cards_of(hand)) for hand in dealt.hands]
-    for key in ("talon", "discarded"):
-        view[key] = next((one[key] for one in seen if one.get(key) is not None), None)
-    if view["talon"] is None:
-        view["talon"] = _names(dealt.talon)[: view.get("talon_size", 0)]
-    if "given" in view and view["declarer"] is not None:
-        view["given"] = seen[view["declarer"]]["given"]
+    if view.get("dummy") is not None:  # the third hand of two lies behind the talon
+        hands.append(_names(sorted(dealt.talon[-len(hands[0]) :])))
     now: dict[str, Any] = dict(view.get("open_hands", {}))
     now |= {str(seat): one["hand"] for seat, one in enumerate(seen) if one.get("hand") is not None}
     view["hands"] = hands
     view["hands_now"] = [now.get(str(seat), hand) for seat, hand in enumerate(hands)]
+    for key in ("talon", "discarded"):
+        view[key] = next((one[key] for one in seen if one.get(key) is not None), None)
+    view["talon"] = [*(view["talon"] or []), *_face_down(view, dealt)]
+    if "given" in view and view["declarer"] is not None:
+        view["given"] = seen[view["declarer"]]["given"]
     return view
+
+
+def _face_down(view: dict[str, Any], dealt: Deal) -> list[str]:
+    """The cards that lie in the talon face down: a dealer who plays the talon holds them."""
+    turned = view["talon"] or []
+    seen = {card for cards in (turned, *view["hands_now"]) for card in cards}
+    talon = _names(dealt.talon[: len(turned) + view.get("talon_size", 0)])
+    return [card for card in talon if card not in seen]
 
 
 def _names(cards: Any) -> list[str]:

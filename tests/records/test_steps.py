@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from prikup.game import BadRecord, Deal, action_text
+from prikup.cards import card_name
+from prikup.game import GAMES, BadRecord, Call, Deal, action_text
 from prikup.records import record_of
 from prikup.records.record import Record, read_record
 from prikup.records.replay import open_match
 from prikup.records.steps import deal_json, excerpt, line, overview, view_json
 from prikup.rules import read as read_rules
-from prikup.thousand import THOUSAND
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.json"))
@@ -49,24 +49,26 @@ def test_steps_are_the_written_actions_and_give_each_view_whole(name: str) -> No
             assert views(answer) == [view_json(match, position, seat) for position in way]
 
 
-UNSEEN = {"thousand": {0}, "preferans": set(range(13))}
-"""Cards that are not shown: none; two put away, a turned card, the third hand of two players."""
+def everywhere(view: dict[str, Any]) -> list[str]:
+    """All cards of a view with all hands open, each where it lies."""
+    cards = [card for hand in view["hands_now"] for card in hand]
+    if view["phase"] in ("deal", "over"):
+        return cards + view["talon"]
+    cards += [laid["card"] for laid in view["trick"]]
+    cards += [card for trick in view["tricks"] for card in trick["cards"]]
+    lies = view.get("all_pass") or view["talon_size"]
+    return cards + (view["talon"] if lies else []) + (view.get("discarded") or [])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_all_hands_are_open_and_complete_at_every_step(name: str) -> None:
+def test_with_all_hands_open_every_card_is_seen_once_at_every_step(name: str) -> None:
     match = open_match(read_record(golden(name)))
+    pack = sorted(card_name(card) for card in match.game.deck(match.state))
     for deal in range(len(match.record.deals)):
         for view in views(deal_json(match, deal, None)):
+            assert sorted(everywhere(view)) == pack
             if view["phase"] in ("deal", "over"):
                 assert view["hands_now"] == view["hands"]
-                continue
-            cards = [card for hand in view["hands_now"] for card in hand]
-            cards += [laid["card"] for laid in view["trick"]]
-            cards += [card for trick in view["tricks"] for card in trick["cards"]]
-            cards += view["talon"][: view["talon_size"]]
-            assert len(cards) == len(set(cards))
-            assert len(match.game.deck(match.state)) - len(cards) in UNSEEN[match.game.name]
 
 
 def test_a_seat_sees_its_own_cards_only_while_the_deal_runs() -> None:
@@ -148,22 +150,27 @@ def test_an_excerpt_is_one_deal_as_long_as_a_start_can_say_the_rest() -> None:
     assert len(excerpt(match, 2).deals) == 3
 
 
-def played(rules: dict[str, Any], rng: Random, deals: int) -> Record:
-    """A match of random play."""
-    state = THOUSAND.new_match(read_rules(rules, "thousand").values)
+def played(
+    rules: dict[str, Any], rng: Random, deals: int, name: str = "thousand", shy: float = 0
+) -> Record:
+    """A match of random play; the ``shy`` pass more often."""
+    game = GAMES[name]
+    state = game.new_match(read_rules(rules, name).values)
     written: list[tuple[Deal, list[str]]] = []
     while len(written) < deals and not state.over:
-        order = list(THOUSAND.deck(state))
+        order = list(game.deck(state))
         rng.shuffle(order)
-        deal, actions = THOUSAND.deal(state, order), []
+        deal, actions = game.deal(state, order), []
         state = state.after(deal)
         while state.turn is not None:
             action = rng.choice(list(state.legal_actions()))
+            if shy and rng.random() < shy:
+                action = next((a for a in state.legal_actions() if a == Call("pass")), action)
             actions.append(action_text(action))
             state = state.after(action)
         written.append((deal, actions))
-    players = ["A", "B", "C", "D"][: len(state.scores)]
-    return record_of("thousand", rules, players, written)
+    players = ["A", "B", "C", "D", "E"][: len(state.scores)]
+    return record_of(name, rules, players, written)
 
 
 @pytest.mark.parametrize(
@@ -206,3 +213,26 @@ def test_the_open_view_knows_what_went_face_down() -> None:
                 assert view["discarded"] == own["discarded"] != []
                 assert match.game.view_json(position.state.view(None))["discarded"] is None
     assert found > 5
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        {"players": 2},
+        {"all_pass_talon": "names_suit"},
+        {"all_pass_talon": "closed"},
+        {"players": 4, "all_pass_talon": "dealer_plays"},
+        {"players": 5},
+    ],
+    ids=lambda edits: "-".join(map(str, edits.values())),
+)
+def test_every_card_of_preferans_is_seen_once_however_many_play(edits: dict[str, Any]) -> None:
+    rules = {"preset": "sochi", "set": edits}
+    match = open_match(played(rules, Random(5), 12, "preferans", shy=0.8))
+    pack = sorted(card_name(card) for card in match.game.deck(match.state))
+    kinds: set[str] = set()
+    for deal in range(len(match.record.deals)):
+        shown = views(deal_json(match, deal, None))
+        assert [sorted(everywhere(view)) for view in shown] == [pack] * len(shown)
+        kinds.add(shown[-1]["summary"]["kind"])
+    assert {"game", "redeal" if edits.get("players") == 2 else "all-pass"} <= kinds
