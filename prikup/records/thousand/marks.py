@@ -63,8 +63,6 @@ class Line(Struct, frozen=True):
     """Whether the bid was made; ``None`` where nothing was played."""
     deal: int | None
     """The number of the deal, from 1; ``None`` for redeals and penalties."""
-    kept_lead: Seat | None
-    """Who kept the card led before the discards."""
     cells: tuple[Cell, ...]
 
 
@@ -117,6 +115,5 @@ def line_of(row: ScoredRow) -> Line:
         golden=is_deal and before.golden_deals is not None,
         made=not failed if result.kind == "played" and result.declarer is not None else None,
         deal=before.deal_number + 1 if is_deal else None,
-        kept_lead=result.kept_lead,
         cells=tuple(cells_of(row.after, row.before, row.entries)),
     )

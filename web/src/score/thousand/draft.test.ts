@@ -9,7 +9,7 @@ const PLAYERS = ["A", "B", "C"];
 const NEXT: ThousandNext = {
   deal: 1, forced: 1, seats: [1, 2, 0], golden: false, fixed_bid: null, least: 100, blind_bid: 120,
   most: 400, step: 5, cards: 120, less: false, contract: true, tricks: 8, penalty: 120,
-  marriages: { S: 40, C: 60, D: 80, H: 100 }, may: ["blind", "write_off", "redeal", "bought", "aces_held"],
+  marriages: { S: 40, C: 60, D: 80, H: 100 }, may: ["blind", "write_off", "redeal", "bought", "aces_held", "kept_lead"],
 };
 
 function draft(part: Partial<ThousandDraft>): ThousandDraft {
@@ -64,6 +64,7 @@ describe("a row", () => {
     { declarer: "C", bid: 120, blind: true, cards: { A: 0, B: 0, C: 120 }, tricks: { A: 1, B: 0, C: 7 } },
     { declarer: "B", bid: 100, cards: { A: 20, B: 90, C: 10 }, aces: "B", nines: "A", redeal: {} },
     { declarer: "B", bid: 130, write_off: true },
+    { declarer: "B", bid: 120, cards: { A: 0, B: 120, C: 0 }, kept_lead: "C" },
     { declarer: "B", bid: 130, concede: true },
     { declarer: "B", bid: 130, bomb: true },
     { declarer: "B", bid: 130, write_off: true, contra: "recontra", aces_held: { B: 2, C: 1 } },

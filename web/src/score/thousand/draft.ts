@@ -37,6 +37,7 @@ export function emptyDraft(players: number, next: ThousandNext | null = null): T
     acesHeld: blank(),
     talon: "",
     void: false,
+    keptLead: null,
   };
 }
 
@@ -152,6 +153,8 @@ export function rowOf(
   const held = numbers(draft.acesHeld, players);
   if (draft.kind === "write_off" && held !== null && next.may.includes("aces_held"))
     row.aces_held = held;
+  if (draft.kind === "played" && draft.keptLead !== null && next.may.includes("kept_lead"))
+    row.kept_lead = name(draft.keptLead);
   return isPlayed(draft.kind) ? { ...row, ...playedOf(draft, players, next) } : row;
 }
 
@@ -232,6 +235,7 @@ export function draftOf(row: ThousandDeal, players: readonly string[]): Thousand
   });
   draft.aces = seatOf(players, row.aces);
   draft.nines = seatOf(players, row.nines);
+  draft.keptLead = seatOf(players, row.kept_lead);
   return draft;
 }
 

@@ -24,6 +24,7 @@ export interface ThousandDeal extends SheetDeal {
   talon_points?: number;
   contra?: boolean | string;
   bomb?: boolean;
+  kept_lead?: string;
 }
 
 export interface Cell {
@@ -94,4 +95,6 @@ export interface ThousandDraft extends Draft {
   talon: string;
   /** A redeal was claimed once too often: the deal was played all the same. */
   void: boolean;
+  /** Who kept the card that was led before the discards. */
+  keptLead: number | null;
 }

@@ -22,7 +22,10 @@ export function rowText(row: ThousandDeal, players: readonly string[]): string {
   if (row.write_off === true) parts.push(t("sheet-write-off"));
   if (row.concede === true) parts.push(t("sheet-concede"));
   if (row.cards !== undefined) parts.push(took(row, players));
-  return parts.join(" · ");
+  const text = parts.join(" · ");
+  return row.kept_lead === undefined
+    ? text
+    : t("sheet-row-kept-lead", { row: text, player: row.kept_lead });
 }
 
 /** What everybody took: points and the signs of marriages. */
