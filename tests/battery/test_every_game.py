@@ -193,7 +193,9 @@ def same_to(
 
 
 @every_preset
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 10))]
+)
 def test_hidden_cards_change_no_view(name: str, preset: str, seed: int) -> None:
     """Exchange cards that a seat has not seen, keep all that was said and shown: equal views."""
     game, state, rng = opened(name, preset, seed)
@@ -249,6 +251,7 @@ def in_effect(name: str, rules: RuleSet) -> frozenset[tuple[str, str]]:
     )
 
 
+@pytest.mark.slow
 @every_game
 def test_no_valid_rule_set_shows_a_pair_of_values_that_is_not_played(name: str) -> None:
     beside: dict[tuple[str, str], set[tuple[str, str]]] = defaultdict(set)
@@ -264,6 +267,7 @@ def test_no_valid_rule_set_shows_a_pair_of_values_that_is_not_played(name: str) 
         assert not [(one, shown - beside[one]) for one in shown if not shown <= beside[one]]
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("part", range(4))
 def test_every_pair_of_values_is_played(name: str, part: int) -> None:

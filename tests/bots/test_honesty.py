@@ -55,7 +55,9 @@ def swapped(state: State, me: Seat, one: Card, other: Card) -> State:
     return replace(state, play=play, deal=replace(deal, talon=talon, discarded=away))
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "club"])
+@pytest.mark.parametrize(
+    "level", ["random", "novice", pytest.param("club", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("preset", [*presets_of("thousand"), None])
 def test_other_hidden_cards_same_action(level: str, preset: str | None) -> None:
     """By each preset, and by random rules of all layouts."""

@@ -137,6 +137,7 @@ def test_every_game_has_its_scribe() -> None:
     assert set(SCRIBES) == set(GAMES) == set(STARTS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_presets_replay_and_score_alike(preset: str) -> None:
     for seed in range(10):

@@ -127,6 +127,7 @@ def sound_deal(values: dict[str, Any], state: State, rng: Random) -> State:
     return state
 
 
+@pytest.mark.slow
 @play_much
 @given(rule_values(), seeds, starts)
 def test_exactly_one_acts_and_every_legal_action_applies(
@@ -154,6 +155,7 @@ def test_exactly_one_acts_and_every_legal_action_applies(
     deals(opened(values, start), rng, 2, each=look)
 
 
+@pytest.mark.slow
 @play_some
 @given(rule_values(), seeds, starts)
 def test_every_other_action_is_refused_with_a_reason(

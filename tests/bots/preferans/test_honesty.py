@@ -59,7 +59,9 @@ def swapped(state: State, one: Place, other: Place) -> State:
     return moved(moved(state, one, other[2]), other, one[2])
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "club"])
+@pytest.mark.parametrize(
+    "level", ["random", "novice", pytest.param("club", marks=pytest.mark.slow)]
+)
 def test_other_hidden_cards_same_action(level: str) -> None:
     rng, compared = Random(level), 0
 
