@@ -19,7 +19,8 @@ from prikup.records.show import shown_text
 
 COMMANDS = (["record", "check"], ["record", "show"], ["score"])
 ROOT = Path(__file__).parents[2]
-RECORD = json.loads((ROOT / "tests" / "golden" / "redeal.json").read_text(encoding="utf-8"))
+GOLDEN = ROOT / "tests" / "golden"
+RECORD = json.loads((GOLDEN / "redeal.json").read_text(encoding="utf-8"))
 SHEET: dict[str, Any] = {
     "format": "prikup-sheet/1",
     "game": "thousand",
@@ -38,6 +39,34 @@ SHEET: dict[str, Any] = {
         {"penalty": {"player": "B", "reason": "misdeal"}},
     ],
 }
+
+PREFERANS: dict[str, Any] = {
+    "format": "prikup-sheet/1",
+    "game": "preferans",
+    "rules": {"preset": "leningrad", "set": {"without_three": "on"}},
+    "players": ["A", "B", "C", "D"],
+    "start": {"pool": [4, 0, 2, 0], "whists": [[0, 4, 0, 0], [12, 0, 0, 0], [0, 8, 0, 0], [0] * 4]},
+    "deals": [
+        {
+            "declarer": "C",
+            "contract": "7S",
+            "whist": {"B": "whist", "D": "pass"},
+            "open": False,
+            "tricks": {"C": 7, "B": 1, "D": 2},
+        },
+        {"declarer": "D", "contract": "misere", "tricks": {"D": 1}},
+        {"all_pass": True, "tricks": {"A": 3, "B": 5, "D": 0, "talon": 2}},
+        {"penalty": {"player": "B", "reason": "other", "amount": 2}},
+    ],
+}
+DOCUMENTS = {
+    "score": (SHEET, PREFERANS),
+    "record": (
+        RECORD,
+        json.loads((GOLDEN / "preferans-all-pass-exit.json").read_text(encoding="utf-8")),
+    ),
+}
+"""What is damaged: one of each game."""
 
 
 @cache
@@ -102,7 +131,9 @@ JSON = st.recursive(
     | st.integers(-(10**25), 10**25)
     | st.floats()
     | st.text(max_size=8)
-    | st.sampled_from(["A", "H", "120", "pass", "KH", "russian", "redeal"]),
+    | st.sampled_from(
+        ["A", "H", "120", "pass", "KH", "7S", "misere", "whist", "russian", "sochi", "redeal"]
+    ),
     lambda inner: (
         st.lists(inner, max_size=4)
         | st.dictionaries(st.text(max_size=6) | st.sampled_from(["A", "deals"]), inner, max_size=4)
@@ -147,7 +178,7 @@ def changed(document: Any, path: tuple[Any, ...], how: str, value: Any) -> Any:
 @given(data=st.data())
 def test_a_changed_file_is_answered(data: st.DataObject) -> None:
     command = data.draw(st.sampled_from(COMMANDS))
-    document = SHEET if command == ["score"] else RECORD
+    document = data.draw(st.sampled_from(DOCUMENTS[command[0]]))
     for _ in range(data.draw(st.integers(1, 2))):
         path = data.draw(st.sampled_from(places(document)))
         how = data.draw(st.sampled_from(["put", "take", "double", "add"]))
@@ -159,7 +190,7 @@ def test_a_changed_file_is_answered(data: st.DataObject) -> None:
 @given(data=st.data())
 def test_a_file_with_wrong_bytes_is_answered(data: st.DataObject) -> None:
     command = data.draw(st.sampled_from(COMMANDS))
-    text = bytearray(json.dumps(SHEET if command == ["score"] else RECORD).encode())
+    text = bytearray(json.dumps(data.draw(st.sampled_from(DOCUMENTS[command[0]]))).encode())
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text) - 1))
         text[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))
