@@ -14,6 +14,8 @@ from prikup.server.settings import Settings
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+A_WHILE = "public, max-age=3600"
+"""For pictures: a card that moves on the screen asks for its picture anew each time."""
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -58,11 +60,17 @@ async def page(request: Request) -> Response:
     path = request.path_params["path"]
     file = file_in(settings.web, path) if path else None
     if file is not None and file.name != "index.html":
-        cache = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-        return FileResponse(file, headers={"cache-control": cache, **_safe_headers()})
+        return FileResponse(file, headers={"cache-control": _cache(path), **_safe_headers()})
     if not is_page(path) and path != "index.html":
         raise NotFound("no-such-page")
     return await _index(request, file_in(settings.web, "index.html"))
+
+
+def _cache(path: str) -> str:
+    """How long a browser may keep a file; those in ``assets/`` have their contents in their name."""
+    if path.startswith("assets/"):
+        return FOR_EVER
+    return A_WHILE if path.endswith(".svg") else ASK_AGAIN
 
 
 async def _index(request: Request, file: Path | None) -> Response:

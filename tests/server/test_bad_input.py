@@ -230,6 +230,8 @@ async def test_the_page_and_its_files(server: Server) -> None:
         assert "script-src" not in answer.headers["content-security-policy"]
     asset = await anna.http.get("/assets/app-1a2b.js")
     assert "immutable" in asset.headers["cache-control"]
+    # A card that moves asks for its picture anew: that must not cost a way to the server.
+    assert "max-age" in (await anna.http.get("/cards.svg")).headers["cache-control"]
     text = await anna.http.get("/api/text/ru.ftl")
     assert "reason-stale" in text.text
     assert "reason-must-follow" in text.text

@@ -62,5 +62,5 @@ key-pages = PageUp, PageDown
     .does = previous deal, next deal
 key-open = A
     .does = all hands
-key-eyes = 1 – 4
+key-eyes = 1 – 5
     .does = what this player saw

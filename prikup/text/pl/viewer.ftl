@@ -61,5 +61,5 @@ key-pages = PageUp, PageDown
     .does = poprzednie rozdanie, następne rozdanie
 key-open = A
     .does = otwarte karty
-key-eyes = 1 – 4
+key-eyes = 1 – 5
     .does = oczami tego gracza

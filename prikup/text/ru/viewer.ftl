@@ -60,5 +60,5 @@ key-pages = PageUp, PageDown
     .does = предыдущая сдача, следующая сдача
 key-open = A
     .does = в открытую
-key-eyes = 1 – 4
+key-eyes = 1 – 5
     .does = глазами этого игрока

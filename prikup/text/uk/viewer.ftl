@@ -60,5 +60,5 @@ key-pages = PageUp, PageDown
     .does = попередня здача, наступна здача
 key-open = A
     .does = з відкритими картами
-key-eyes = 1 – 4
+key-eyes = 1 – 5
     .does = очима цього гравця

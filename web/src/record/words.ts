@@ -9,7 +9,7 @@ export function dealTitle(model: RecordModel, row: RecordDeal, deal: number): st
   const said = [
     row.declarer === null ? null : model.nameOf(row.declarer),
     row.declarer === null || row.contract === null ? null : model.game.call(row.contract),
-    how === null ? null : find(`sheet-${how}`),
+    how === null ? null : (find(`sheet-${how}`) ?? find(`sheet-row-${how}`)),
   ];
   const number = `${String(model.overview.first + deal)}.`;
   return [number, ...said.filter((part) => part !== null)].join(" ");
