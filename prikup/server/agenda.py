@@ -11,14 +11,16 @@ from typing import Literal
 
 from msgspec import Struct
 
+from prikup.server.patience import Patience
 from prikup.server.seats import Seat
 
 
 class Task(Struct, frozen=True):
     """Something due at ``at``: ``deal``, ``rematch``, or an answer for ``seat``: a ``bot``'s, a
-    ``stand-in``'s for somebody away, or ``forced``, the only thing that a person could say."""
+    ``stand-in``'s for somebody away or late, or ``forced``, the only thing that a person could say;
+    ``out`` instead of a stand-in: the person loses the seat."""
 
-    kind: Literal["deal", "rematch", "bot", "stand-in", "forced"]
+    kind: Literal["deal", "rematch", "bot", "stand-in", "out", "forced"]
     at: float
     seat: int | None = None
     waits: bool = False
@@ -45,6 +47,7 @@ class Situation(Struct, frozen=True, kw_only=True):
     delay: float
     """The pause before a bot's action."""
     grace: float
+    patience: Patience
     next_pause: float
 
 
@@ -61,8 +64,11 @@ def next_task(now: Situation) -> Task | None:
         return Task("bot", now.since + now.delay, now.turn)
     if now.forced:
         return Task("forced", now.since + now.delay, now.turn)
-    away = replaced_at(now, now.turn)
-    return None if away is None else Task("stand-in", max(now.since + now.delay, away), now.turn)
+    times = [at for at in (replaced_at(now, now.turn), late_at(now)) if at is not None]
+    if not times:
+        return None
+    kind: Literal["stand-in", "out"] = "out" if now.patience.then == "out" else "stand-in"
+    return Task(kind, max(now.since + now.delay, min(times)), now.turn)
 
 
 def awaited(now: Situation) -> list[int]:
@@ -76,6 +82,14 @@ def replaced_at(now: Situation, index: int) -> float | None:
     if seat.kind != "human" or seat.away_since is None or index in now.present:
         return None
     return seat.away_since + now.grace if now.present else None
+
+
+def late_at(now: Situation) -> float | None:
+    """When the time of the person to act is up; never for somebody away whom nobody waits for."""
+    limit = now.patience.move_time
+    if now.turn is None or limit is None or not now.present:
+        return None
+    return now.since + limit if now.seats[now.turn].kind == "human" else None
 
 
 def _deal(now: Situation) -> Task:

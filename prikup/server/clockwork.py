@@ -84,10 +84,14 @@ class Clockwork:
                 seq != self._table.seq
                 or due is None
                 or (due.kind, due.seat) != (task.kind, task.seat)
+                or due.at > task.at
             ):
-                return  # somebody was faster, or is back
+                return  # somebody was faster, or is back, or has got more time
             if task.kind == "rematch":
                 await self._table.new_match()
+            elif task.kind == "out" and task.seat is not None:
+                here = task.seat in self._table.present()
+                await self._table.stand_up(task.seat, "late" if here else "away")
             elif action is None or task.seat is None:
                 await self._table.deal()
             else:
@@ -95,7 +99,7 @@ class Clockwork:
 
     async def _think(self, task: Task) -> Action | None:
         """The answer of a bot; it thinks outside the lock, so the table stays awake."""
-        if task.seat is None:
+        if task.seat is None or task.kind == "out":
             return None
         view = self._table.state.view(task.seat)
         if task.kind == "forced":

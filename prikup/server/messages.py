@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from prikup.game import Reason
+from prikup.server.patience import Cause, Patience
 from prikup.server.refusals import Refused
 
 VERSION = 1
@@ -132,10 +133,12 @@ class SeatInfo(Struct, frozen=True):
     """Somebody may sit down here: open, or held by a bot that only fills."""
     stand_in: bool
     """A bot plays for this person, who is away."""
+    instead_of: str | None
+    """Who had this seat before a bot got it for good."""
 
 
 class TableInfo(Struct, frozen=True):
-    """Names, presence, pace and who waits for whom."""
+    """Names, presence, pace, patience and who waits for whom."""
 
     id: str
     game: str
@@ -145,9 +148,16 @@ class TableInfo(Struct, frozen=True):
     me: int | None
     host: bool
     pace: str
+    patience: Patience
+    grace: float
+    """Seconds after which somebody away is replaced."""
+    out: Cause | None
+    """How this person lost the seat at this table."""
     ready: list[bool]
     next_at: float | None
     """Seconds until the next deal starts by itself."""
+    time_left: float | None
+    """Seconds that the person to act has left, where the table has a time to move."""
     link: str
     match: int
     fault: dict[str, Any] | None = None

@@ -96,33 +96,15 @@ async def sit(table: Table, connection: Connection, message: Sit) -> int:
         raise Refused("seat-taken")
     table.seats.sit(connection.person, name, message.seat)
     connection.name = name
-    await _seats_changed(table, connection.person)
+    await table.seats_changed(connection.person)
     return table.seq
 
 
 async def leave(table: Table, connection: Connection, message: Leave) -> int:
     """Give the seat back: a bot plays on, or before the first deal the seat is open again."""
     del message
-    await stand_up(table, _seated(table, connection))
+    await table.stand_up(_seated(table, connection), "left")
     return table.seq
-
-
-async def stand_up(table: Table, seat: int) -> None:
-    """Free a seat; who sat there sees from now on what a spectator sees."""
-    person = table.seats[seat].person
-    started = table.ledger.deals > 0 or table.ledger.match.number > 1
-    level = table.services.settings.stand_in if started else None
-    table.seats.leave(seat, level)
-    table.ready.discard(seat)
-    if person is not None:
-        await _seats_changed(table, person)
-
-
-async def _seats_changed(table: Table, person: str) -> None:
-    await table.save_seats()
-    table.show(person)
-    table.tell()
-    table.replan()
 
 
 async def bots(table: Table, connection: Connection, message: Bots) -> int:

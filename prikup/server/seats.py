@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.server.names import bot_name, check_free
+from prikup.server.patience import Cause, Lost
 from prikup.server.refusals import Refused
 
 
@@ -22,6 +23,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """A bot that keeps a seat warm: people may sit down in its place."""
     away_since: float | None = None
     host: bool = False
+    lost: Lost | None = None
+    """Whose seat it was: a bot has it for good."""
 
 
 class Seats:
@@ -53,6 +56,11 @@ class Seats:
         found = (i for i, seat in enumerate(self.all) if seat.person == person)
         return next(found, None)
 
+    def lost_by(self, person: str) -> Lost | None:
+        """How a person lost a seat at this table."""
+        found = (seat.lost for seat in self.all if seat.lost and seat.lost.person == person)
+        return next(found, None)
+
     @property
     def complete(self) -> bool:
         """Whether all seats are taken, so that the game can go on."""
@@ -71,6 +79,8 @@ class Seats:
         """Give a person the seat wanted, or the first free one; open seats before bots'."""
         if self.of(person) is not None:
             raise Refused("already-seated")
+        if self.lost_by(person) is not None:
+            raise Refused("seat-lost")
         free = [i for i in range(len(self)) if self.is_free(i)]
         if wanted is None:
             free.sort(key=lambda i: self.all[i].kind != "open")
@@ -91,11 +101,22 @@ class Seats:
 
     def leave(self, index: int, level: str | None) -> None:
         """Free a person's seat, or put a bot there that keeps it warm; the next person hosts."""
-        was_host = self.all[index].host
+        host = self.all[index].host
         self.all[index] = Seat()
         if level is not None:
             self.add_bot(index, level, fill=True)
-        if was_host and (person := next((s for s in self.all if s.kind == "human"), None)):
+        self._pass_on(host)
+
+    def put_out(self, index: int, level: str, why: Cause) -> None:
+        """Give a person's seat to a bot for good; the next person hosts."""
+        old = self.all[index]
+        self.add_bot(index, level, fill=False)
+        if old.person is not None:
+            self.all[index].lost = Lost(old.person, old.name, why)
+        self._pass_on(old.host)
+
+    def _pass_on(self, host: bool) -> None:
+        if host and (person := next((s for s in self.all if s.kind == "human"), None)):
             person.host = True
 
     def rename(self, index: int, name: str) -> None:

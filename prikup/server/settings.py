@@ -70,12 +70,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The pause in a round of questions that most seats just decline (a redeal, going blind)."""
     grace: float = 60.0
     """After this time a bot plays for somebody who went away, if other people are waiting."""
+    move_times: tuple[int, int] = (10, 600)
+    """The shortest and the longest time to move that a table may agree on."""
     next_pause: float = 60.0
     """The next deal starts by itself after this time."""
     bot_timeout: float = 5.0
     """After this time the fall-back answers for a bot."""
     stand_in: str = "club"
-    """The level of the bot that plays for somebody who went away."""
+    """The level of the bot that plays for somebody who is away, late or out."""
     unload: float = 120.0
     """A table that nobody looks at leaves the memory after this time."""
     ping: float = 20.0

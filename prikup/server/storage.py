@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from prikup.server import schema
+from prikup.server.patience import Patience
 from prikup.server.settings import Settings, database_file
 
 
@@ -41,6 +42,7 @@ class TableRow(Struct, kw_only=True):
     rules: dict[str, Any]
     seats: list[dict[str, Any]]
     pace: str
+    patience: Patience
     created_at: float
 
 

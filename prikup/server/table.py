@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -33,6 +33,7 @@ from prikup.server.messages import (
     TableInfo,
     encode,
 )
+from prikup.server.patience import Cause
 from prikup.server.refusals import Refused
 from prikup.server.seats import Seats
 from prikup.server.storage import (
@@ -51,6 +52,15 @@ REPEAT = 120.0
 CHAT = 50
 
 
+class Viewer(NamedTuple):
+    """What somebody is to a table; who is the same sees the same."""
+
+    seat: int | None
+    """``None`` for who looks on."""
+    out: Cause | None
+    """How the seat at this table was lost."""
+
+
 class Table:
     """A table that somebody looks at (or did a moment ago)."""
 
@@ -62,6 +72,7 @@ class Table:
         self.rules = row.rules
         self.seats = Seats.from_json(row.seats)
         self.pace = row.pace
+        self.patience = row.patience
         self.ledger = ledger
         self.fault = fault
         self.ready: set[int] = set()
@@ -96,15 +107,21 @@ class Table:
         """The seat of the person behind a connection."""
         return self.seats.of(connection.person)
 
+    def viewer(self, connection: Connection) -> Viewer:
+        """What the person behind a connection is to this table."""
+        lost = self.seats.lost_by(connection.person)
+        return Viewer(self.seat_of(connection), None if lost is None else lost.why)
+
     def present(self) -> set[int]:
         """The seats whose person has the table open, in any number of tabs."""
         people = {connection.person for connection in self.connections}
         return {i for i, s in enumerate(self.seats.all) if s.kind == "human" and s.person in people}
 
-    def info(self, me: int | None, now: Situation | None = None) -> TableInfo:
-        """Names, presence and pace, for the seat ``me``."""
+    def info(self, viewer: Viewer, now: Situation | None = None) -> TableInfo:
+        """Names, presence, pace and patience, for a viewer."""
         now, clock = now or self.situation(), time.time()
-        task = agenda.next_task(now)
+        task, late = agenda.next_task(now), agenda.late_at(now)
+        me = viewer.seat
         return TableInfo(
             id=self.id,
             game=self.ledger.game.name,
@@ -114,8 +131,12 @@ class Table:
             me=me,
             host=me is not None and self.seats[me].host,
             pace=self.pace,
+            patience=self.patience,
+            grace=now.grace,
+            out=viewer.out,
             ready=[i in self.ready or i not in now.present for i in range(len(self.seats))],
             next_at=round(max(0.0, task.at - clock), 1) if task and task.waits else None,
+            time_left=None if late is None else round(max(0.0, late - clock), 1),
             link=f"/t/{self.id}",
             match=self.ledger.match.number,
             fault=_fault_json(self.fault),
@@ -131,22 +152,24 @@ class Table:
             present=seat.kind == "bot" or index in now.present,
             free=self.seats.is_free(index),
             stand_in=away is not None and away <= clock,
+            instead_of=None if seat.lost is None else seat.lost.name,
         )
 
     def state_frame(
         self,
-        me: int | None,
+        viewer: Viewer,
         since: int | None = None,
         steps: Sequence[Step] = (),
         now: Situation | None = None,
     ) -> StateFrame:
-        """The view of a seat now, and what it saw in ``steps``."""
+        """What a viewer sees now, and saw in ``steps``."""
+        me = viewer.seat
         view = self.state.view(me)
         return StateFrame(
             seq=self.seq,
             view=self.ledger.game.view_json(view),
             events=[event for step in steps for event in step.events(me)],
-            table=self.info(me, now),
+            table=self.info(viewer, now),
             since=since,
         )
 
@@ -163,11 +186,11 @@ class Table:
             if me is not None and self.seats[me].away_since is not None:
                 self.seats[me].away_since = None
                 await self.save_seats()
-            self._greet(connection, me, message.seq)
+            self._greet(connection, message.seq)
             self.tell(but=connection)
             self.replan()
 
-    def _greet(self, connection: Connection, me: int | None, since: int | None) -> None:
+    def _greet(self, connection: Connection, since: int | None) -> None:
         steps = self.ledger.steps
         if since is None:
             for said in self.chat:
@@ -178,8 +201,8 @@ class Table:
             missed = [step for step in steps if step.row.seq > since]
         else:
             missed = None
-        frame = self.state_frame(me, None if missed is None else since, missed or [])
-        connection.send(frame)
+        known = None if missed is None else since
+        connection.send(self.state_frame(self.viewer(connection), known, missed or []))
 
     async def goodbye(self, connection: Connection) -> None:
         """A page is gone. A person is away when the last of their pages is."""
@@ -198,31 +221,31 @@ class Table:
     def tell(self, but: Connection | None = None) -> None:
         """Everybody gets the table: names, presence, pace."""
         now = self.situation()
-        self._send_cut(lambda me: TableFrame(self.info(me, now)), but)
+        self._send_cut(lambda viewer: TableFrame(self.info(viewer, now)), but)
 
     def show(self, person: str | None = None) -> None:
         """The whole view, to one person's pages or to everybody."""
         for connection in self.connections:
             if person is None or connection.person == person:
-                connection.send(self.state_frame(self.seat_of(connection)))
+                connection.send(self.state_frame(self.viewer(connection)))
 
     def _show_step(self, step: Step) -> None:
         """What just happened, cut for each viewer."""
         now = self.situation()
-        self._send_cut(lambda me: self.state_frame(me, step.row.seq - 1, [step], now))
+        self._send_cut(lambda viewer: self.state_frame(viewer, step.row.seq - 1, [step], now))
 
     def _send_cut(
-        self, frame_for: Callable[[int | None], Outgoing], but: Connection | None = None
+        self, frame_for: Callable[[Viewer], Outgoing], but: Connection | None = None
     ) -> None:
-        """A frame for everybody, made once for each seat."""
-        frames: dict[int | None, str] = {}
+        """A frame for everybody, made once for all who see the same."""
+        frames: dict[Viewer, str] = {}
         for connection in self.connections:
             if connection is but:
                 continue
-            me = self.seat_of(connection)
-            if me not in frames:
-                frames[me] = encode(frame_for(me))
-            connection.send(frames[me])
+            viewer = self.viewer(connection)
+            if viewer not in frames:
+                frames[viewer] = encode(frame_for(viewer))
+            connection.send(frames[viewer])
 
     # --- requests ---------------------------------------------------------------------------------
 
@@ -268,6 +291,26 @@ class Table:
     async def save_seats(self) -> None:
         """Keep who sits where."""
         await self.services.storage.save_seats(self.id, self.seats.to_json(), self.pace)
+
+    async def stand_up(self, seat: int, why: Cause) -> None:
+        """Free a seat; who sat there sees from now on what a spectator sees. Once the match has
+        begun a bot plays on: until somebody sits down there, or for good."""
+        person, level = self.seats[seat].person, self.services.settings.stand_in
+        started = self.ledger.deals > 0 or self.ledger.match.number > 1
+        if started and self.patience.then == "out":
+            self.seats.put_out(seat, level, why)
+        else:
+            self.seats.leave(seat, level if started else None)
+        self.ready.discard(seat)
+        if person is not None:
+            await self.seats_changed(person)
+
+    async def seats_changed(self, person: str) -> None:
+        """A person has sat down or stood up: keep it, and show it to everybody."""
+        await self.save_seats()
+        self.show(person)
+        self.tell()
+        self.replan()
 
     # --- what happens -----------------------------------------------------------------------------
 
@@ -360,6 +403,7 @@ class Table:
             since=max(self.ledger.changed_at, self._woke_at),
             delay=self._delay(),
             grace=settings.grace,
+            patience=self.patience,
             next_pause=settings.next_pause,
         )
 

@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from prikup.server.matches import Services, new_match, open_ledger, read_ledger
 from prikup.server.names import clean_name
+from prikup.server.patience import Patience
 from prikup.server.refusals import NotFound, Refused
-from prikup.server.requests import stand_up
 from prikup.server.seats import Seat, Seats
 from prikup.server.storage import Entry, TableRow
 from prikup.server.table import Table
@@ -41,6 +41,7 @@ class NewTable(Struct, frozen=True):
     open: bool = False
     """People may sit down in the bots' places."""
     pace: str = "normal"
+    patience: Patience = Patience()
 
 
 class Tables:
@@ -64,6 +65,7 @@ class Tables:
             raise Refused("wrong-players", players=players)
         if wish.pace not in self.services.settings.paces:
             raise Refused("unknown-pace", pace=wish.pace[:20], known="slow, normal, fast, none")
+        wish.patience.check(*self.services.settings.move_times)
         seats = Seats([Seat() for _ in range(players)])
         seats.sit(person, name, 0)
         for index, level in enumerate(wish.bots, 1):
@@ -79,6 +81,7 @@ class Tables:
             rules=rules,
             seats=seats.to_json(),
             pace=wish.pace,
+            patience=wish.patience,
             created_at=time.time(),
         )
         dealer = self.services.chance.dealer(1, len(seats))
@@ -109,7 +112,7 @@ class Tables:
         table = Table(self.services, row, ledger, fault)
         for index, seat in enumerate(table.seats.all):
             if seat.person and await self.services.storage.is_revoked(seat.person):
-                await stand_up(table, index)
+                await table.stand_up(index, "left")
         return table
 
     async def revoke(self, person: str) -> None:
@@ -119,7 +122,7 @@ class Tables:
             async with table.lock:
                 seat = table.seats.of(person)
                 if seat is not None:
-                    await stand_up(table, seat)
+                    await table.stand_up(seat, "left")
                 for connection in list(table.connections):
                     if connection.person == person:
                         connection.revoked()

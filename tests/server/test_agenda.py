@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.server.agenda import Situation, Task, awaited, next_task
+from prikup.server.agenda import Situation, Task, awaited, late_at, next_task
+from prikup.server.patience import Patience
 from prikup.server.seats import Seat
 
 
@@ -28,6 +29,7 @@ def at(**changes: Any) -> Situation:
         "since": 1000.0,
         "delay": 0.9,
         "grace": 60.0,
+        "patience": Patience(),
         "next_pause": 30.0,
     }
     return Situation(**(usual | changes))
@@ -81,3 +83,35 @@ def test_a_rematch_begins_when_all_present_want_it() -> None:
     assert next_task(at(over=True, ready={0})) == Task("rematch", 1000.0)
     two = [human(), human(), BOT]
     assert next_task(at(seats=two, over=True, ready={0}, present={0, 1})) is None
+
+
+def test_a_bot_answers_for_who_is_late() -> None:
+    now = at(seats=[human(), human(), BOT], present={0, 1}, turn=1, patience=Patience(move_time=30))
+    assert next_task(now) == Task("stand-in", 1030.0, 1)
+
+
+def test_who_is_late_at_a_strict_table_is_out() -> None:
+    now = at(
+        seats=[human(), human(), BOT],
+        present={0, 1},
+        turn=1,
+        patience=Patience(move_time=30, then="out"),
+    )
+    assert next_task(now) == Task("out", 1030.0, 1)
+
+
+def test_who_is_away_at_a_strict_table_is_out_after_the_grace_or_the_time_to_move() -> None:
+    away = [human(), human(away_since=990.0), BOT]
+    now = at(seats=away, turn=1, patience=Patience(then="out"))
+    assert next_task(now) == Task("out", 1050.0, 1)
+    now = at(seats=away, turn=1, patience=Patience(move_time=30, then="out"))
+    assert next_task(now) == Task("out", 1030.0, 1)
+    assert next_task(at(seats=away, turn=1, present=set(), patience=now.patience)) is None
+
+
+def test_the_time_left_does_not_tell_whether_there_is_a_choice() -> None:
+    patience = Patience(move_time=30, then="out")
+    now = at(turn=0, forced=True, patience=patience)
+    assert next_task(now) == Task("forced", 1000.9, 0)
+    assert late_at(now) == late_at(at(turn=0, patience=patience)) == 1030.0
+    assert late_at(at(turn=1, patience=patience)) is None, "a bot has no clock"

@@ -70,6 +70,38 @@ invite-copy-failed = Copying failed: select the link and copy it by hand.
 invite-share = Share…
 invite-bots = Seat bots
 
+## Who leaves or is late
+
+patience-title = At the table
+patience-move-time = Time for a move
+patience-seconds = { $seconds ->
+    [0] as long as it takes
+    [30] 30 seconds
+    [60] one minute
+    [120] two minutes
+    [300] five minutes
+   *[other] { $seconds } s
+}
+patience-then = Who leaves or is late
+patience-then-stand_in = keeps the seat
+patience-then-out = is out, a bot plays on
+patience-told-time = Time for a move: { patience-seconds }.
+patience-told-then = { $then ->
+    [out] Who leaves the table, keeps the others waiting for { $grace } seconds or does not move in time is out: a bot keeps the seat. The score is not touched.
+   *[stand_in] Who is away keeps the seat: a bot plays until they are back.
+}
+seat-instead = instead of { $name }
+seat-lost = { $why ->
+    [late] You did not move in time, so you are out.
+    [away] You were away for too long, so you are out.
+   *[left] You left, so you are out.
+} A bot has your seat now. You can look on.
+time-short = { $seconds ->
+    [one] { $seconds } second left for your move
+   *[other] { $seconds } seconds left for your move
+}
+leave-out = Who leaves this table is out: there is no way back to the seat.
+
 ## Connection
 
 net-connecting = Walking up to the table…

@@ -18,6 +18,7 @@ reason-log-fault = The table's record does not hold together from entry { $seq }
     [seat] it was another player's turn
    *[other] the action is not possible there
 }.
+reason-move-time = A time to move lies between { $least } and { $most } seconds.
 reason-name-characters = A name may have letters, digits and ordinary signs only.
 reason-name-empty = Write a name.
 reason-name-taken = Somebody at this table is already called { $name }.
@@ -33,6 +34,7 @@ reason-not-your-seat = You are looking on: take a seat to play.
 reason-not-your-turn = It is not your turn.
 reason-rate-limited = Too fast. Wait a moment and try again.
 reason-read-only = This table can only be looked at: its record is damaged at entry { $seq }. What was played before can still be saved.
+reason-seat-lost = You have lost your seat at this table. You can only look on.
 reason-seat-taken = This seat is taken.
 reason-stale = The table has moved on meanwhile. Look again and choose.
 reason-table-full = There is no free place at this table.

@@ -72,6 +72,39 @@ invite-copy-failed = Nie udało się skopiować: zaznacz link i skopiuj go ręcz
 invite-share = Wyślij…
 invite-bots = Posadź boty
 
+## Kto wstał lub spóźnił się z ruchem
+
+patience-title = Przy stole
+patience-move-time = Czas na ruch
+patience-seconds = { $seconds ->
+    [0] bez ograniczeń
+    [30] 30 sekund
+    [60] minuta
+    [120] dwie minuty
+    [300] pięć minut
+   *[other] { $seconds } s
+}
+patience-then = Kto wstał lub spóźnił się z ruchem
+patience-then-stand_in = nie traci miejsca
+patience-then-out = odpada, gra bot
+patience-told-time = Czas na ruch: { patience-seconds }.
+patience-told-then = { $then ->
+    [out] Kto wstał od stołu, zniknął na { $grace } s, gdy inni czekają, albo nie zdążył z ruchem, ten odpada: miejsce zostaje przy bocie. Na wynik to nie wpływa.
+   *[stand_in] Kto odszedł, nie traci miejsca: dopóki go nie ma, gra bot.
+}
+seat-instead = zamiast: { $name }
+seat-lost = { $why ->
+    [late] Nie było ruchu na czas, więc odpadasz z gry.
+    [away] Nieobecność trwała za długo, więc odpadasz z gry.
+   *[left] Miejsce opuszczone, więc odpadasz z gry.
+} Na twoim miejscu gra bot. Możesz patrzeć dalej.
+time-short = { $seconds ->
+    [one] Na ruch została { $seconds } sekunda
+    [few] Na ruch zostały { $seconds } sekundy
+   *[many] Na ruch zostało { $seconds } sekund
+}
+leave-out = Kto wstanie od tego stołu, ten odpada: na miejsce nie można wrócić.
+
 ## Połączenie
 
 net-connecting = Podchodzimy do stołu…

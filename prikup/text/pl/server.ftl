@@ -22,6 +22,7 @@ reason-log-fault = Zapis stołu nie zgadza się od wiersza { $seq }: { $what ->
     [seat] był to ruch innego gracza
    *[other] taki ruch jest tu niemożliwy
 }.
+reason-move-time = Czas na ruch to od { $least } do { $most } sekund.
 reason-name-characters = W imieniu mogą być tylko litery, cyfry i zwykłe znaki.
 reason-name-empty = Wpisz imię.
 reason-name-taken = Imię { $name } jest już przy tym stole zajęte.
@@ -41,6 +42,7 @@ reason-not-your-seat = Przyglądasz się grze. Żeby zagrać, zajmij miejsce.
 reason-not-your-turn = To nie twoja kolej.
 reason-rate-limited = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 reason-read-only = Ten stół można tylko oglądać: jego zapis jest uszkodzony w wierszu { $seq }. To, co rozegrano wcześniej, można zachować.
+reason-seat-lost = To miejsce przy stole już przepadło. Możesz tylko patrzeć.
 reason-seat-taken = To miejsce jest zajęte.
 reason-stale = Przy stole już coś zagrano. Spójrz jeszcze raz i wybierz.
 reason-table-full = Przy tym stole nie ma wolnych miejsc.

@@ -7,6 +7,7 @@ import type {
   GlossarySection,
   OptionValue,
   Pace,
+  Patience,
   Reason,
   Resolved,
   RulesError,
@@ -58,6 +59,7 @@ export interface NewTable {
   name: string;
   bots: string[];
   pace: Pace;
+  patience?: Patience;
 }
 
 export const api = {
@@ -89,6 +91,7 @@ export const api = {
       name: table.name,
       bots: table.bots,
       pace: table.pace,
+      ...(table.patience === undefined ? {} : { patience: table.patience }),
       open: false,
     }),
 

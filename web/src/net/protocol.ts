@@ -163,9 +163,22 @@ export interface SeatInfo {
   free?: boolean;
   /** A bot plays for this person, who is away. */
   stand_in?: boolean;
+  /** Who had this seat before a bot got it for good. */
+  instead_of?: string | null;
 }
 
 export type Pace = "slow" | "normal" | "fast" | "none";
+
+/** How long a table waits for a player, and what becomes of the seat then. */
+export interface Patience {
+  /** Seconds; `null`: as long as it takes. */
+  move_time: number | null;
+  then: (typeof THEN)[number];
+}
+
+export const THEN = ["stand_in", "out"] as const;
+/** The times for a move that this page offers, in seconds; 0 is no limit. */
+export const MOVE_TIMES = [0, 30, 60, 120, 300] as const;
 
 export interface RulesOfTable {
   preset: string;
@@ -182,8 +195,15 @@ export interface TableInfo {
   me: Seat | null;
   host: boolean;
   pace: Pace;
+  patience: Patience;
+  /** Seconds after which somebody away is replaced. */
+  grace: number;
+  /** How this person lost the seat at this table. */
+  out: "left" | "late" | "away" | null;
   ready: boolean[];
   next_at: number | null;
+  /** Seconds that the player to move has left. */
+  time_left: number | null;
   link: string;
   match: number;
   values?: Record<string, unknown>;
