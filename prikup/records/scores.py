@@ -120,12 +120,8 @@ def rules_line(rules: RuleSet, lang: str, name: str = "play-rules") -> str:
     preset = rules.preset if known.startswith("preset-") else known
     if rules.edits:
         preset += f" ({message(lang, 'sheet-edits', {'edits': len(rules.edits)})})"
-    return message(lang, name, {"game": rules.game, "preset": preset, "target": target(rules)})
-
-
-def target(rules: RuleSet) -> int:
-    """What a match by these rules is played to."""
-    return int(str(rules.values[scribe_of(rules.game).target]))
+    length = scribe_of(rules.game).length(rules.values)
+    return message(lang, name, {"game": rules.game, "preset": preset, **length})
 
 
 def score_line(scribe: Scribe, state: Any, players: Sequence[str], lang: str) -> str:

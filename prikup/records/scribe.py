@@ -7,7 +7,7 @@ this module (``prikup.records.thousand``) and registers itself when it is import
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from msgspec import Struct
 from prikup.cards import Card
 from prikup.game import GAMES, BadRecord, Entry, Game, Seat, reason
 from prikup.records.documents import shown
+from prikup.rules.option import Value
 
 if TYPE_CHECKING:
     from prikup.records.replay import Step
@@ -39,8 +40,6 @@ class Scribe(Protocol):
     """The ``start`` of a record or sheet; every field has a default, and defaults are omitted."""
     row: type[Struct]
     """A row of the sheet."""
-    target: str
-    """The option that says what a match is played to."""
     total: str
     """The message that says what a total is; empty where it needs no words."""
     window_reasons: tuple[str, ...]
@@ -50,6 +49,10 @@ class Scribe(Protocol):
     """What a scored sheet's JSON says of the standing, besides dealer, winner and settlement."""
     row_fields: tuple[str, ...]
     """What it says of the standing after each row."""
+
+    def length(self, values: Mapping[str, Value]) -> dict[str, str | int]:
+        """How long a match by these rules is: ``ends`` with ``points``, after so many ``deals`` or
+        when the ``time`` is up, and the ``target``."""
 
     # --- the rows of a sheet
 

@@ -11,7 +11,7 @@ from prikup.cards import format_cards
 from prikup.game import Deal, action_text
 from prikup.records.pbn import write_hands
 from prikup.records.replay import Match, Replay, Step, result_of
-from prikup.records.scores import ending, entries_json, rules_line, score_line, target
+from prikup.records.scores import ending, entries_json, rules_line, score_line
 from prikup.records.scribe import Scribe
 from prikup.text import message, value_text
 
@@ -86,7 +86,7 @@ def shown_text(done: Replay, lang: str = "en") -> str:
         rule = message(lang, f"rule-{option}")
         text = value_text(lang, option, value)
         lines.append("  " + message(lang, "play-edit", {"rule": rule, "value": text}))
-    lines.append(message(lang, "play-target", {"game": rules.game, "target": target(rules)}))
+    lines.append(message(lang, "play-target", scribe.length(rules.values)))
     lines.append(score_line(scribe, match.state, players, lang))
     for deal in deal_lines(done, lang):
         lines += ["", *deal]

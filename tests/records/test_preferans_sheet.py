@@ -11,8 +11,9 @@ import pytest
 from prikup.game import BadRecord
 from prikup.records import score_sheet
 from prikup.records.documents import read_document
-from prikup.records.scores import scored_json, scored_text
+from prikup.records.scores import rules_line, scored_json, scored_text
 from prikup.records.sheet import place_in_sheet
+from prikup.rules import resolve
 
 Row = dict[str, Any]
 
@@ -384,3 +385,19 @@ def test_a_newcomer_begins_with_the_average_rounded_against_him() -> None:
     assert standing.pool == (14, 8, 9, 6)
     assert standing.mountain == (12, 26, 15, 7)
     assert standing.whists[2] == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("edits", "end"),
+    [
+        ({"pool": 30}, "to 30"),
+        ({"pool_end": "first_closed"}, "to 20"),
+        ({"pool_end": "deals", "deals": 1}, "1 deal"),
+        ({"pool_end": "deals"}, "40 deals"),
+        ({"pool_end": "time"}, "until time is up"),
+    ],
+)
+def test_the_title_says_how_long_the_match_is(edits: dict[str, Any], end: str) -> None:
+    assert rules_line(resolve("preferans", "sochi", edits), "en", "sheet-title").endswith(
+        f", {end}"
+    )

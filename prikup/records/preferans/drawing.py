@@ -56,11 +56,11 @@ def _first_page(scored: ScoredSheet, rows: int, height: float, lang: str) -> Ite
 
 
 def _size(rules: Rules) -> str:
-    """What the match is played to: the size of a pool, or of all together (Σ); deals."""
+    """What the match is played to: the size of a pool, or of all together (Σ); deals; nothing where
+    the clock ends it."""
     end = rules.end
-    if end.pool_end == "sum":
-        return f"Σ{end.pool * rules.table.players}"
-    return f"×{end.deals}" if end.pool_end == "deals" else str(end.pool)
+    sizes = {"sum": f"Σ{end.pool * rules.table.players}", "deals": f"×{end.deals}", "time": ""}
+    return sizes.get(end.pool_end, str(end.pool))
 
 
 def _figure(scored: ScoredSheet, middle: float, lang: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
@@ -17,6 +17,7 @@ from prikup.records.preferans.fields import SheetDeal, Start
 from prikup.records.replay import Step
 from prikup.records.scribe import Trick
 from prikup.records.sheet import ScoredRow, ScoredSheet
+from prikup.rules.option import Value
 
 
 class PreferansScribe:
@@ -25,11 +26,17 @@ class PreferansScribe:
     game: Game[Any] = PREFERANS
     start: type[Struct] = Start
     row: type[Struct] = SheetDeal
-    target = "pool"
     total = "sheet-pool-and-mountain"
     window_reasons: tuple[str, ...] = ()
     sheet_fields: tuple[str, ...] = ("pool", "mountain", "whists")
     row_fields: tuple[str, ...] = ("pool", "mountain", "whists")
+
+    def length(self, values: Mapping[str, Value]) -> dict[str, str | int]:
+        """A match is played to a pool of so many points, for so many deals, or as long as there is
+        time."""
+        ends = str(values["pool_end"])
+        ends = ends if ends in ("deals", "time") else "points"
+        return {"ends": ends, "target": int(str(values["deals" if ends == "deals" else "pool"]))}
 
     def result_of_row(self, row: SheetDeal, state: State, players: Sequence[str]) -> DealResult:
         """What a row says. Raises :class:`~prikup.game.BadRecord`."""

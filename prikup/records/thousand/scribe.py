@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, structs, to_builtins
@@ -14,6 +14,7 @@ from prikup.records.sheet import ScoredRow, ScoredSheet
 from prikup.records.thousand import drawing, page, playthrough, row_text, rows, table
 from prikup.records.thousand.fields import SheetDeal, Start
 from prikup.records.thousand.marks import line_of
+from prikup.rules.option import Value
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 from prikup.thousand.scoring import score
@@ -26,11 +27,14 @@ class ThousandScribe:
     game: Game[Any] = THOUSAND
     start: type[Struct] = Start
     row: type[Struct] = SheetDeal
-    target = "target"
     total = ""
     window_reasons: tuple[str, ...] = ("claims-first", "blind-or-look")
     sheet_fields: tuple[str, ...] = ("scores",)
     row_fields: tuple[str, ...] = ("scores", "bolts", "barrel")
+
+    def length(self, values: Mapping[str, Value]) -> dict[str, str | int]:
+        """A match is played to so many points."""
+        return {"ends": "points", "target": int(str(values["target"]))}
 
     def result_of_row(self, row: SheetDeal, state: State, players: Sequence[str]) -> DealResult:
         """What a row says. Raises :class:`~prikup.game.BadRecord`."""

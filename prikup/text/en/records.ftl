@@ -145,7 +145,14 @@ play-game = { $game ->
 }
 play-rules = { play-game }, rules: { $preset }
 play-edit = { $rule }: { $value }
-play-target = Played to { $target }.
+play-target = { $ends ->
+    [deals] Played for { $target ->
+        [one] { $target } deal
+       *[other] { $target } deals
+    }.
+    [time] Played until time is up.
+   *[points] Played to { $target }.
+}
 play-deal = Deal { $deal }. { $player } deals.
 play-talon = talon
 play-forced = { $player } must bid { $bid }
@@ -198,7 +205,14 @@ play-settlement = Settlement:
 
 ## The sheet as a table
 
-sheet-title = { play-game }, rules: { $preset }, to { $target }
+sheet-title = { play-game }, rules: { $preset }, { $ends ->
+    [deals] { $target ->
+        [one] { $target } deal
+       *[other] { $target } deals
+    }
+    [time] until time is up
+   *[points] to { $target }
+}
 sheet-edits = { $edits ->
     [one] with { $edits } edit
    *[other] with { $edits } edits

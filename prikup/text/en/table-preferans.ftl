@@ -104,7 +104,11 @@ pref-pool = Pool
 pref-mountain = Mountain
 pref-whists-on = Whists on { $name }
 pref-result = Result now
-pref-pool-end = Pool to { $pool }. It ends: { $end }.
+pref-pool-end = { $ends ->
+    [deals] Deals played: { $played } of { $deals }.
+    [time] Played until time is up.
+   *[points] Pool to { $pool }. It ends: { $end }.
+}
 pref-figure = The sheet as people draw it
 pref-figure-open = Open the drawing by itself
 pref-settling = How it is settled, step by step

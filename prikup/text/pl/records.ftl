@@ -132,7 +132,15 @@ play-game = { $game ->
 }
 play-rules = { play-game }, zasady: { $preset }
 play-edit = { $rule }: { $value }
-play-target = Gra się do { $target }.
+play-target = { $ends ->
+    [deals] Gra się { $target ->
+        [one] { $target } rozdanie
+        [few] { $target } rozdania
+       *[other] { $target } rozdań
+    }.
+    [time] Gra się na czas.
+   *[points] Gra się do { $target }.
+}
 play-deal = Rozdanie { $deal }. Rozdaje { $player }.
 play-talon = musik
 play-forced = { $player } musi powiedzieć { $bid }
@@ -185,7 +193,15 @@ play-settlement = Rozliczenie:
 
 ## Kartka jako tabela
 
-sheet-title = { play-game }, zasady: { $preset }, do { $target }
+sheet-title = { play-game }, zasady: { $preset }, { $ends ->
+    [deals] { $target ->
+        [one] { $target } rozdanie
+        [few] { $target } rozdania
+       *[other] { $target } rozdań
+    }
+    [time] na czas
+   *[points] do { $target }
+}
 sheet-edits = { $edits ->
     [one] { $edits } zmiana
     [few] { $edits } zmiany

@@ -115,7 +115,11 @@ pref-pool = Pula
 pref-mountain = Góra
 pref-whists-on = Wisty → { $name }
 pref-result = Wynik teraz
-pref-pool-end = Pula do { $pool }. Koniec gry: { $end }.
+pref-pool-end = { $ends ->
+    [deals] Rozegrane rozdania: { $played } z { $deals }.
+    [time] Gra się na czas.
+   *[points] Pula do { $pool }. Koniec gry: { $end }.
+}
 pref-figure = Zapis, jak się go rysuje
 pref-figure-open = Otwórz rysunek osobno
 pref-settling = Rozliczenie krok po kroku

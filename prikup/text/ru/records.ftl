@@ -132,7 +132,15 @@ play-game = { $game ->
 }
 play-rules = { play-game }, правила: { $preset }
 play-edit = { $rule }: { $value }
-play-target = Играют до { $target }.
+play-target = { $ends ->
+    [deals] Играют { $target ->
+        [one] { $target } сдачу
+        [few] { $target } сдачи
+       *[other] { $target } сдач
+    }.
+    [time] Играют на время.
+   *[points] Играют до { $target }.
+}
 play-deal = Сдача { $deal }. Сдаёт { $player }.
 play-talon = прикуп
 play-forced = { $player } обязан сказать { $bid }
@@ -185,7 +193,15 @@ play-settlement = Расчёт:
 
 ## Лист таблицей
 
-sheet-title = { play-game }, правила: { $preset }, до { $target }
+sheet-title = { play-game }, правила: { $preset }, { $ends ->
+    [deals] { $target ->
+        [one] { $target } сдача
+        [few] { $target } сдачи
+       *[other] { $target } сдач
+    }
+    [time] на время
+   *[points] до { $target }
+}
 sheet-edits = правок: { $edits }
 sheet-start = начало
 sheet-row-played = { $player } { $bid }

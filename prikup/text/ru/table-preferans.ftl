@@ -115,7 +115,11 @@ pref-pool = Пуля
 pref-mountain = Гора
 pref-whists-on = Висты → { $name }
 pref-result = Итог сейчас
-pref-pool-end = Пуля до { $pool }. Конец игры: { $end }.
+pref-pool-end = { $ends ->
+    [deals] Сыграно сдач: { $played } из { $deals }.
+    [time] Играют на время.
+   *[points] Пуля до { $pool }. Конец игры: { $end }.
+}
 pref-figure = Пуля, как её чертят
 pref-figure-open = Открыть чертёж отдельно
 pref-settling = Расчёт по шагам

@@ -132,7 +132,15 @@ play-game = { $game ->
 }
 play-rules = { play-game }, правила: { $preset }
 play-edit = { $rule }: { $value }
-play-target = Грають до { $target }.
+play-target = { $ends ->
+    [deals] Грають { $target ->
+        [one] { $target } здачу
+        [few] { $target } здачі
+       *[other] { $target } здач
+    }.
+    [time] Грають на час.
+   *[points] Грають до { $target }.
+}
 play-deal = Здача { $deal }. Здає { $player }.
 play-talon = прикуп
 play-forced = { $player } мусить сказати { $bid }
@@ -185,7 +193,15 @@ play-settlement = Розрахунок:
 
 ## Аркуш таблицею
 
-sheet-title = { play-game }, правила: { $preset }, до { $target }
+sheet-title = { play-game }, правила: { $preset }, { $ends ->
+    [deals] { $target ->
+        [one] { $target } здача
+        [few] { $target } здачі
+       *[other] { $target } здач
+    }
+    [time] на час
+   *[points] до { $target }
+}
 sheet-edits = змін: { $edits }
 sheet-start = початок
 sheet-row-played = { $player } { $bid }

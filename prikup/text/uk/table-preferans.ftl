@@ -115,7 +115,11 @@ pref-pool = Пуля
 pref-mountain = Гора
 pref-whists-on = Вісти → { $name }
 pref-result = Підсумок зараз
-pref-pool-end = Пуля до { $pool }. Кінець гри: { $end }.
+pref-pool-end = { $ends ->
+    [deals] Зіграно здач: { $played } з { $deals }.
+    [time] Грають на час.
+   *[points] Пуля до { $pool }. Кінець гри: { $end }.
+}
 pref-figure = Пуля, як її креслять
 pref-figure-open = Відкрити креслення окремо
 pref-settling = Розрахунок за кроками
