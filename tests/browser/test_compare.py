@@ -41,6 +41,12 @@ def test_two_rule_sets_are_chosen_and_compared(
     expect(page.get_by_role("status")).to_have_text("1 rule differs.")
     page.go_back()
     expect(page.get_by_role("status")).to_have_text(f"{count} rules differ.")
+    # A preset of the other game takes one of its own game beside it.
+    page.get_by_label("Second").select_option("leningrad")
+    expect(page).to_have_url(re.compile("/compare/sochi/leningrad$"))
+    expect(table.locator("[data-option=pool_value]")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("status")).to_have_text(f"{count} rules differ.")
 
     page.get_by_label("Second").select_option("…")
     page.get_by_label("Code of the rules").fill("no code!")

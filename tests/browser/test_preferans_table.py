@@ -287,6 +287,10 @@ def test_what_happens_in_preferans_is_said_aloud_in_order(
 
 def test_the_game_chosen_last_is_remembered(desktop: Page) -> None:
     desktop.goto("/")
+    for game in ("Thousand", "Preferans"):
+        desktop.get_by_role("link", name=f"{game}: rules").click()
+        expect(desktop.get_by_role("heading", name=f"{game}: all house rules")).to_be_visible()
+        desktop.go_back()
     desktop.get_by_role("button", name="Preferans").click()
     expect(desktop.get_by_role("heading", name="Preferans", level=1)).to_be_visible()
     desktop.reload()

@@ -52,6 +52,7 @@ home-join = Have a link to a table?
 home-join-go = Join
 home-join-bad = That does not look like a table's link. Paste all of it.
 home-foot = No account, no advertising. Open source.
+home-reference = { $game }: rules
 lost-title = There is no such page
 
 ## Invitation

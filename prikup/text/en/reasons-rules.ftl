@@ -16,7 +16,15 @@ reason-contradiction = `{ $option }` = { $value } and `{ $other }` = { $other_va
 reason-rules-shape = This is no rule set: { $error }. Right would be: {"{"}"preset": NAME, "set": {"{"}ID: VALUE{"}"}{"}"}.
 reason-rules-assignment = “{ $text }” is no edit. Right would be: ID=VALUE.
 reason-rules-file = { $file } cannot be read: { $error }.
-reason-two-games = These rules are for two games: { $game } and { $other }.
+reason-two-games = These rules are for two games: { $game ->
+    [thousand] Thousand
+    [preferans] Preferans
+   *[other] { $game }
+} and { $other ->
+    [thousand] Thousand
+    [preferans] Preferans
+   *[other] { $other }
+}.
 reason-code-damaged = This code is damaged: a part may be missing. Copy it again as a whole.
 reason-code-version = This code is of version { $version }, made by a newer Prikup; version { $right } can be read here.
 reason-code-game = This code is for a game that is not known here (its letter is { $letter }).

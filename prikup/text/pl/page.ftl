@@ -53,6 +53,7 @@ home-join = Masz link do stołu?
 home-join-go = Usiądź
 home-join-bad = To nie wygląda na link do stołu. Wklej go w całości.
 home-foot = Bez rejestracji i reklam. Otwarty kod.
+home-reference = { $game }: zasady
 lost-title = Nie ma takiej strony
 
 ## Zaproszenie

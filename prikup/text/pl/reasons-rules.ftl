@@ -16,7 +16,15 @@ reason-contradiction = `{ $option }` = { $value } i `{ $other }` = { $other_valu
 reason-rules-shape = To nie jest zestaw zasad: { $error }. Powinno być: {"{"}"preset": NAZWA, "set": {"{"}ZASADA: WARTOŚĆ{"}"}{"}"}.
 reason-rules-assignment = „{ $text }” to nie jest zmiana. Powinno być: ZASADA=WARTOŚĆ.
 reason-rules-file = Nie można odczytać pliku { $file }: { $error }.
-reason-two-games = To zasady dwóch różnych gier: { $game } i { $other }.
+reason-two-games = To zasady dwóch różnych gier: { $game ->
+    [thousand] tysiąca
+    [preferans] preferansa
+   *[other] { $game }
+} i { $other ->
+    [thousand] tysiąca
+    [preferans] preferansa
+   *[other] { $other }
+}.
 reason-code-damaged = Kod jest uszkodzony: chyba skopiowano tylko część. Skopiuj go jeszcze raz w całości.
 reason-code-version = To kod w wersji { $version }, z nowszego programu; tutaj da się odczytać wersję { $right }.
 reason-code-game = To kod gry, której tu nie ma (litera { $letter }).

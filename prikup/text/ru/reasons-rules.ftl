@@ -16,7 +16,15 @@ reason-contradiction = `{ $option }` = { $value } и `{ $other }` = { $other_val
 reason-rules-shape = Это не набор правил: { $error }. Нужно так: {"{"}"preset": ИМЯ, "set": {"{"}ДОГОВОРЁННОСТЬ: ЗНАЧЕНИЕ{"}"}{"}"}.
 reason-rules-assignment = «{ $text }» — не правка. Нужно так: ДОГОВОРЁННОСТЬ=ЗНАЧЕНИЕ.
 reason-rules-file = Файл { $file } не прочитан: { $error }.
-reason-two-games = Эти правила от двух разных игр: { $game } и { $other }.
+reason-two-games = Эти правила от двух разных игр: { $game ->
+    [thousand] тысячи
+    [preferans] преферанса
+   *[other] { $game }
+} и { $other ->
+    [thousand] тысячи
+    [preferans] преферанса
+   *[other] { $other }
+}.
 reason-code-damaged = Код повреждён: возможно, скопирована только часть. Скопируйте его ещё раз целиком.
 reason-code-version = Это код версии { $version }, он из более новой программы; здесь читается версия { $right }.
 reason-code-game = Этот код — для игры, которой здесь нет (буква { $letter }).

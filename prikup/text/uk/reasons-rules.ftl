@@ -16,7 +16,15 @@ reason-contradiction = `{ $option }` = { $value } і `{ $other }` = { $other_val
 reason-rules-shape = Це не набір правил: { $error }. Треба так: {"{"}"preset": НАЗВА, "set": {"{"}ДОМОВЛЕНІСТЬ: ЗНАЧЕННЯ{"}"}{"}"}.
 reason-rules-assignment = «{ $text }» — не зміна. Треба так: ДОМОВЛЕНІСТЬ=ЗНАЧЕННЯ.
 reason-rules-file = Файл { $file } не прочитано: { $error }.
-reason-two-games = Це правила двох різних ігор: { $game } і { $other }.
+reason-two-games = Це правила двох різних ігор: { $game ->
+    [thousand] тисячі
+    [preferans] преферансу
+   *[other] { $game }
+} і { $other ->
+    [thousand] тисячі
+    [preferans] преферансу
+   *[other] { $other }
+}.
 reason-code-damaged = Код пошкоджено: мабуть, скопійовано лише частину. Скопіюйте його ще раз цілком.
 reason-code-version = Це код версії { $version }, він із новішої програми; тут читається версія { $right }.
 reason-code-game = Цей код — для гри, якої тут немає (літера { $letter }).
