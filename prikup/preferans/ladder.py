@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Bid = Contract | Call
 
 LEVELS = (6, 7, 8, 9, 10)
+HALF_LEVELS = (6, 7)
+"""The levels on which a half-whist is possible."""
 STRAINS = (0, 1, 2, 3, None)
 """The trump suits of a level in order, no trump on top."""
 

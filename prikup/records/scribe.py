@@ -117,7 +117,7 @@ class Scribe(Protocol):
     def page_row(self, row: ScoredRow) -> dict[str, Any]:
         """A row as it stands on paper, as JSON."""
 
-    def page(self, scored: ScoredSheet) -> dict[str, Any]:
+    def page(self, scored: ScoredSheet, lang: str) -> dict[str, Any]:
         """What the page needs to draw the sheet and to offer the next row, as JSON."""
 
 

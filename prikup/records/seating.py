@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
 
 from msgspec import Struct
 
@@ -20,6 +20,15 @@ class Seating(Struct, frozen=True):
     """The players of a sheet by seat."""
 
     players: Sequence[str]
+
+    def rotation(
+        self, dealer: Seat, seats: Callable[[Seat], Sequence[Seat]]
+    ) -> list[dict[str, Any]]:
+        """Who deals and who takes part, from this dealer on once round the table, as JSON: what
+        the page goes by while it cannot ask."""
+        count = len(self.players)
+        dealers = [(dealer + step) % count for step in range(count)]
+        return [{"dealer": dealer, "seats": list(seats(dealer))} for dealer in dealers]
 
     def rests(self, seat: Seat) -> bool:
         """Whether this player sits the deal out."""

@@ -78,7 +78,7 @@ def answer_json(scored: ScoredSheet, lang: str) -> dict[str, Any]:
         document.update(scored.scribe.page_row(row))
         for entry, shown in zip(row.entries, document["entries"], strict=True):
             shown |= {"id": entry.reason.id, "args": dict(entry.reason.args)}
-    return answer | {"over": scored.state.over} | scored.scribe.page(scored)
+    return answer | {"over": scored.state.over} | scored.scribe.page(scored, lang)
 
 
 def refusal_json(document: Mapping[str, Any], error: PrikupError, lang: str) -> dict[str, Any]:

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from prikup.records import score_sheet
 from prikup.text import message
+from tests.browser.keeper import Keeper, no_sideways
 
 NAMES = ("Anna", "Boris", "Vera")
 SUITS = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
@@ -34,41 +35,17 @@ MATCH: list[Deal | dict[str, Any]] = [
 ]
 
 
-class Keeper:
-    """Somebody who keeps score."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    @property
-    def entry(self) -> Locator:
-        return self.page.get_by_test_id("entry")
-
-    @property
-    def paper(self) -> Locator:
-        return self.page.get_by_test_id("paper")
+class ThousandKeeper(Keeper):
+    """Who keeps score of Thousand."""
 
     def begin(self) -> None:
         self.page.goto("/score")
-        for number, name in enumerate(NAMES, 1):
-            self.page.get_by_label(f"Name of player {number}").fill(name)
-        self.page.get_by_role("button", name="Begin the sheet").click()
-        expect(self.paper).to_be_visible()
-        expect(self.page.get_by_text("Anna deals", exact=True)).to_be_visible()
-
-    def form(self) -> None:
-        enter = self.page.get_by_role("button", name="Enter a deal")
-        if not self.entry.is_visible():
-            enter.click()
-        expect(self.entry).to_be_visible()
-
-    def who(self, name: str) -> None:
-        self.entry.get_by_role("button", name=name, exact=True).first.click()
+        self.names(NAMES)
 
     def fill(self, deal: Deal | dict[str, Any]) -> None:
         self.form()
         if isinstance(deal, dict):
-            self.entry.get_by_text(deal["kind"], exact=True).click()
+            self.kind(deal["kind"])
             self.who(deal["who"])
             if "bid" in deal:
                 self.entry.get_by_label("Bid", exact=True).fill(str(deal["bid"]))
@@ -83,55 +60,29 @@ class Keeper:
             for suit in suits:
                 group.get_by_role("button", name=re.compile(f"Marriage in {SUITS[suit]}")).click()
 
-    def save(self) -> None:
-        self.entry.get_by_role("button", name="Enter", exact=True).click()
-
     def write(self, deal: Deal | dict[str, Any], rows: int) -> None:
         self.fill(deal)
         self.save()
-        expect(self.paper.locator("tr[data-row]")).to_have_count(rows)
+        expect(self.rows).to_have_count(rows)
 
-    def shows(self, scores: Sequence[int]) -> None:
+    def scores(self, scores: Sequence[int]) -> None:
         """Wait until the standings are these."""
-        shown = self.page.get_by_test_id("standings").locator("strong")
-        expect(shown).to_have_text([str(score).replace("-", "−") for score in scores])
-
-    def stored(self) -> dict[str, Any]:
-        """The sheet as this browser keeps it."""
-        shelf = json.loads(self.page.evaluate("localStorage.getItem('prikup-score')"))
-        return dict(next(b for b in shelf["books"] if b["id"] == shelf["current"])["document"])
-
-    def export(self, form: str) -> Path:
-        choices = self.page.get_by_role("button", name=form)
-        if not choices.is_visible():
-            self.page.get_by_text("Save…").click()
-        with self.page.expect_download() as download:
-            choices.click()
-        return Path(download.value.path())
+        self.shows([str(score).replace("-", "−") for score in scores])
 
 
 @pytest.fixture(params=["phone", "desktop"])
-def keeper(request: pytest.FixtureRequest) -> Keeper:
+def keeper(request: pytest.FixtureRequest) -> ThousandKeeper:
     page: Page = request.getfixturevalue(request.param)
-    page.set_default_timeout(10_000)
-    return Keeper(page)
+    return ThousandKeeper(page)
 
 
 @pytest.fixture
-def on_phone(phone: Page) -> Keeper:
-    phone.set_default_timeout(10_000)
-    return Keeper(phone)
-
-
-def no_sideways(page: Page) -> None:
-    wide, shown = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-    )
-    assert wide <= shown
+def on_phone(phone: Page) -> ThousandKeeper:
+    return ThousandKeeper(phone)
 
 
 def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
-    keeper: Keeper, axe: Callable[[Page], None], tmp_path: Path
+    keeper: ThousandKeeper, axe: Callable[[Page], None], tmp_path: Path
 ) -> None:
     page = keeper.page
     keeper.begin()
@@ -139,7 +90,7 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
         keeper.write(deal, rows)
     document = keeper.stored()
     expected = score_sheet(document)
-    keeper.shows(expected.state.scores)
+    keeper.scores(expected.state.scores)
     dealer = NAMES[expected.state.standing.dealer]
     expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
     no_sideways(page)
@@ -164,12 +115,12 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
     assert corrected["deals"][1]["bid"] == 240
     after = list(score_sheet(corrected).state.scores)
     assert after != list(expected.state.scores)
-    keeper.shows(after)
+    keeper.scores(after)
 
     # Undone and done again, then taken along in every form.
     page.get_by_role("button", name="Undo").click()
     expect(failed).to_have_count(0)
-    keeper.shows(expected.state.scores)
+    keeper.scores(expected.state.scores)
     file = keeper.export("Sheet (JSON)")
     assert json.loads(file.read_text()) == document
     assert keeper.export("To print (PDF)").read_bytes().startswith(b"%PDF-")
@@ -182,12 +133,12 @@ def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
     page.evaluate("localStorage.clear()")
     page.goto("/score")
     page.locator("input[type=file]").set_input_files(copy)
-    expect(keeper.paper.locator("tr[data-row]")).to_have_count(len(MATCH))
+    expect(keeper.rows).to_have_count(len(MATCH))
     expect(page.get_by_text(f"{dealer} deals", exact=True)).to_be_visible()
-    keeper.shows(expected.state.scores)
+    keeper.scores(expected.state.scores)
 
 
-def test_T16_all_players_at_zero_asks_before_anything_is_stored(on_phone: Keeper) -> None:
+def test_T16_all_players_at_zero_asks_before_anything_is_stored(on_phone: ThousandKeeper) -> None:
     on_phone.begin()
     on_phone.form()
     for name in NAMES:
@@ -200,11 +151,13 @@ def test_T16_all_players_at_zero_asks_before_anything_is_stored(on_phone: Keeper
     assert on_phone.stored()["deals"] == []
     on_phone.save()
     on_phone.page.get_by_role("button", name="Yes, a redeal").click()
-    expect(on_phone.paper.locator("tr[data-row]")).to_have_count(1)
+    expect(on_phone.rows).to_have_count(1)
     assert on_phone.stored()["deals"] == [{"redeal": {}}]
 
 
-def test_rows_wait_without_connection_and_are_sent_when_it_is_back(on_phone: Keeper) -> None:
+def test_rows_wait_without_connection_and_are_sent_when_it_is_back(
+    on_phone: ThousandKeeper,
+) -> None:
     page = on_phone.page
     on_phone.begin()
     on_phone.write(MATCH[0], 1)
@@ -213,7 +166,7 @@ def test_rows_wait_without_connection_and_are_sent_when_it_is_back(on_phone: Kee
     on_phone.write(MATCH[2], 3)
     expect(on_phone.paper.get_by_text("waiting", exact=True)).to_have_count(2)
     expect(page.get_by_text("2 rows waiting for the connection")).to_be_visible()
-    on_phone.shows([120, 55, 0])
+    on_phone.scores([120, 55, 0])
 
     # What can be known without the server is still checked.
     on_phone.fill(("Vera", 180, {"Anna": 100, "Boris": 50}, {}))
@@ -229,11 +182,11 @@ def test_rows_wait_without_connection_and_are_sent_when_it_is_back(on_phone: Kee
 
     page.context.set_offline(False)
     expect(on_phone.page.get_by_text("Anna deals", exact=True)).to_be_visible()
-    on_phone.shows(score_sheet(on_phone.stored()).state.scores)
+    on_phone.scores(score_sheet(on_phone.stored()).state.scores)
     expect(on_phone.page.get_by_text("waiting", exact=False)).to_have_count(0)
 
 
-def test_a_row_that_waited_and_cannot_be_stays_and_is_explained(on_phone: Keeper) -> None:
+def test_a_row_that_waited_and_cannot_be_stays_and_is_explained(on_phone: ThousandKeeper) -> None:
     page = on_phone.page
     on_phone.begin()
     on_phone.write(MATCH[0], 1)
@@ -252,11 +205,11 @@ def test_a_row_that_waited_and_cannot_be_stays_and_is_explained(on_phone: Keeper
     group.get_by_role("button", name=re.compile("spades")).click()
     on_phone.entry.get_by_role("button", name="Correct", exact=True).click()
     expect(page.get_by_text("Anna deals", exact=True)).to_be_visible()
-    on_phone.shows(score_sheet(on_phone.stored()).state.scores)
+    on_phone.scores(score_sheet(on_phone.stored()).state.scores)
 
 
 def test_an_impossible_entry_is_explained_at_once_and_nothing_is_lost(
-    keeper: Keeper, axe: Callable[[Page], None]
+    keeper: ThousandKeeper, axe: Callable[[Page], None]
 ) -> None:
     keeper.begin()
     keeper.write(MATCH[0], 1)
@@ -273,22 +226,22 @@ def test_an_impossible_entry_is_explained_at_once_and_nothing_is_lost(
     no_sideways(keeper.page)
 
 
-def test_a_deleted_row_comes_back(on_phone: Keeper) -> None:
+def test_a_deleted_row_comes_back(on_phone: ThousandKeeper) -> None:
     on_phone.begin()
     on_phone.write(MATCH[0], 1)
     on_phone.write(MATCH[1], 2)
     before = score_sheet(on_phone.stored()).state.scores
-    on_phone.shows(before)
+    on_phone.scores(before)
     on_phone.paper.get_by_role("button", name="Deal 1: why, and correct").click()
     on_phone.paper.get_by_role("button", name="Delete").click()
-    expect(on_phone.paper.locator("tr[data-row]")).to_have_count(1)
+    expect(on_phone.rows).to_have_count(1)
     expect(on_phone.page.get_by_text("Vera deals", exact=True)).to_have_count(0)
     on_phone.page.get_by_role("button", name="Undo").click()
     expect(on_phone.page.get_by_text("Vera deals", exact=True)).to_be_visible()
-    on_phone.shows(before)
+    on_phone.scores(before)
 
 
-def test_the_barrel_and_the_end_are_shown(on_phone: Keeper, tmp_path: Path) -> None:
+def test_the_barrel_and_the_end_are_shown(on_phone: ThousandKeeper, tmp_path: Path) -> None:
     document = {
         "format": "prikup-sheet/1",
         "game": "thousand",
@@ -313,7 +266,7 @@ def test_the_barrel_and_the_end_are_shown(on_phone: Keeper, tmp_path: Path) -> N
     expect(page.get_by_text("The match is over.", exact=False)).to_be_attached()
 
 
-def test_house_rules_come_along_from_the_editor(on_phone: Keeper) -> None:
+def test_house_rules_come_along_from_the_editor(on_phone: ThousandKeeper) -> None:
     page = on_phone.page
     page.goto("/score")
     page.get_by_role("link", name="Change house rules").click()

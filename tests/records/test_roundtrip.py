@@ -130,7 +130,7 @@ def check_answers(scored: ScoredSheet) -> None:
     ET.fromstring(scored.scribe.figure(scored, "en"))
     table = list(csv.reader(io.StringIO(sheet_csv(scored))))
     assert [len(line) for line in table] == [len(table[0])] * (count + 1)
-    assert json.dumps([scored.scribe.page(scored), *map(scored.scribe.page_row, scored.rows)])
+    assert json.dumps([scored.scribe.page(scored, "en"), *map(scored.scribe.page_row, scored.rows)])
 
 
 def test_every_game_has_its_scribe() -> None:

@@ -257,11 +257,15 @@ async def test_a_sheet_of_preferans_is_scored(client: httpx.AsyncClient) -> None
     assert (answer["target"], answer["pool_value"], answer["over"]) == (20, 10, False)
     row = answer["rows"][0]
     assert (row["kind"], row["contract"], row["made"]) == ("game", "7S", True)
-    assert row["results"] == answer["settlement"]["rounded"] == [15, -1, -14]
+    assert row["after"] == answer["settlement"]["rounded"] == [15, -1, -14]
     after = answer["next"]
     assert (after["dealer"], after["seats"], after["least"]) == (1, [2, 0, 1], 6)
-    assert {"half", "all_pass", "talon_tricks", "help"} <= set(after["may"])
-    assert after["miseres"] == ["misere"]
+    assert {"all_pass", "talon_tricks", "help"} <= set(after["may"])
+    assert (after["miseres"], after["half"]) == (["misere"], [6, 7])
+    assert after["penalties"]["bad_cut"] == [0, 1, 2]
+    assert after["rotation"][0] == {"dealer": 1, "seats": [2, 0, 1]}
+    assert [each["dealer"] for each in after["rotation"]] == [1, 2, 0]
+    assert answer["figure"].startswith("<svg")
 
 
 async def test_a_sheet_of_preferans_is_refused_with_row_and_field(

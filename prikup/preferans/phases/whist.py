@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from prikup.game import Action, Call, Contract, Reason, Seat, reason
-from prikup.preferans.ladder import SIX_SPADES
+from prikup.preferans.ladder import HALF_LEVELS, SIX_SPADES
 from prikup.preferans.layouts import DUMMY
 from prikup.preferans.phases import dealing, playing
 from prikup.preferans.phases.common import (
@@ -73,7 +73,7 @@ def why_no_half(state: State, deal: DealState, seat: Seat) -> Reason | None:
     contract = cast(Contract, deal.contract)
     if not state.rules.whist.half_whist:
         return reason("half-off")
-    if contract.level > 7:
+    if contract.level not in HALF_LEVELS:
         return reason("half-level")
     order = defenders(deal)
     if len(order) < 2 or seat != order[1] or deal.said[order[0]] != "pass":

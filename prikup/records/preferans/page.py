@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from prikup.game import action_text
-from prikup.preferans.ladder import MISERES
+from prikup.game import Contract, action_text
+from prikup.preferans.ladder import HALF_LEVELS, MISERES
 from prikup.preferans.rules import Rules
+from prikup.preferans.scoring.ending import PENALTY
 from prikup.preferans.wire import made, sheet_json
+from prikup.records.preferans.drawing import figure_svg
 from prikup.records.preferans.row_table import Table
 from prikup.records.preferans.row_text import contract_of
-from prikup.records.sheet import ScoredRow, ScoredSheet
+from prikup.records.sheet import PENALTIES, ScoredRow, ScoredSheet
 
 _SWITCHES: Mapping[str, Callable[[Rules], bool]] = {
-    "half": lambda rules: rules.whist.half_whist and not rules.layout.dummy,
     "all_pass": lambda rules: not rules.layout.dummy,
     "redeal": lambda rules: rules.layout.dummy,
     "talon_tricks": lambda rules: (
@@ -42,16 +43,20 @@ def page_row(row: ScoredRow) -> dict[str, Any]:
         "deal": row.before.standing.deal_number + 1 if is_deal else None,
         "tricks": list(result.tricks),
         "talon_tricks": result.talon_tricks,
+        "played": result.played,
+        "player": result.player,
         **sheet_json(row.after.standing),
-        "results": list(row.after.scores),
+        "before": list(row.before.scores),
+        "after": list(row.after.scores),
     }
 
 
-def page(scored: ScoredSheet) -> dict[str, Any]:
-    """The sheet's beginning, what it is played to, and what the next row can hold."""
+def page(scored: ScoredSheet, lang: str) -> dict[str, Any]:
+    """The sheet's beginning, its figure, what it is played to, and what the next row can hold."""
     end = scored.start.rules.end
     return {
-        "start": sheet_json(scored.start.standing),
+        "start": {**sheet_json(scored.start.standing), "scores": list(scored.start.scores)},
+        "figure": figure_svg(scored, lang),
         "pool_end": end.pool_end,
         "pool_value": end.pool_value,
         "target": end.pool,
@@ -64,16 +69,25 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
     """What the next row can hold: the page offers this, the reading of the row decides."""
     rules, standing = scored.state.rules, scored.state.standing
     table = Table(scored.sheet.players, standing, rules)
-    prices = rules.score.all_pass_price
+    prices, place = rules.score.all_pass_price, rules.ladder.place
+    lowest = Contract(table.least, 0)
     return {
         "deal": standing.deal_number + 1,
         "dealer": standing.dealer,
         "seats": list(table.seats),
+        "rotation": table.rotation(standing.dealer, rules.layout.seats),
         "out": list(table.out),
         "least": table.least,
-        "miseres": [action_text(bid) for bid in MISERES if bid in rules.ladder.place],
+        "miseres": [
+            action_text(bid)
+            for bid in MISERES
+            if bid in place and (lowest not in place or place[bid] > place[lowest])
+        ],
+        "half": list(HALF_LEVELS) if rules.whist.half_whist and not rules.layout.dummy else [],
         "ten": rules.whist.ten,
         "all_passes": standing.all_passes,
         "all_pass_price": prices[min(standing.all_passes, len(prices) - 1)],
+        "penalty": PENALTY,
+        "penalties": {why: list(range(len(table.players))) for why in PENALTIES},
         "may": [name for name, is_on in _SWITCHES.items() if is_on(rules)],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from prikup.game import Contract, Seat, reason
-from prikup.preferans.ladder import SIX_SPADES
+from prikup.preferans.ladder import HALF_LEVELS, SIX_SPADES
 from prikup.preferans.state import Said
 from prikup.records.preferans.fields import Answer
 from prikup.records.preferans.row_table import Table
@@ -71,7 +71,7 @@ def _check_pair(said: Sequence[Said | None], table: Table, contract: Contract) -
     if "half" in said:
         if not whist.half_whist:
             wrong("whist", reason("half-off"))
-        if contract.level > 7:
+        if contract.level not in HALF_LEVELS:
             wrong("whist", reason("half-level"))
         if len(said) < 2 or said[-1] != "half" or said[0] not in ("pass", "whist-back"):
             wrong("whist", reason("half-second-after-pass"))

@@ -107,6 +107,6 @@ class PreferansScribe:
         """A row with the figures after it."""
         return page.page_row(row)
 
-    def page(self, scored: ScoredSheet) -> dict[str, Any]:
+    def page(self, scored: ScoredSheet, lang: str) -> dict[str, Any]:
         """What the page is told of the sheet."""
-        return page.page(scored)
+        return page.page(scored, lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from prikup.records.sheet import ScoredSheet
+from prikup.records.sheet import PENALTIES, ScoredSheet
 from prikup.records.thousand.marks import cells_of
 from prikup.records.thousand.row_play import CARD_POINTS
 from prikup.records.thousand.row_table import Table
@@ -75,6 +75,7 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "deal": standing.deal_number + 1,
         "forced": table.forced,
         "seats": list(table.seats),
+        "rotation": table.rotation(standing.dealer, layout.seats),
         "golden": golden,
         "fixed_bid": table.fixed_bid,
         "least": table.least,
@@ -86,6 +87,7 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "contract": not layout.draws,
         "tricks": table.tricks,
         "penalty": rules.table.penalty,
+        "penalties": {why: sorted(table.payers(why)) for why in PENALTIES},
         "marriages": dict(rules.marriage.marriage_values),
         "may": [field for field, is_on in _SWITCHES.items() if is_on(values)],
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.game import Seat
 from prikup.records.seating import Seating
 from prikup.thousand.phases.dealing import forced_seat
@@ -34,6 +36,14 @@ class Table(Seating, frozen=True):
     def rests(self, seat: Seat) -> bool:
         """Whether this player sits the deal out."""
         return seat == self.out
+
+    def payers(self, why: str) -> Sequence[Seat]:
+        """Who may have to pay such a penalty: for a bad cut only the cutter, on the dealer's right,
+        and the dealer, where both have their part in it."""
+        count = len(self.players)
+        if why == "bad_cut" and self.rules.table.cut_ritual:
+            return (self.standing.dealer - 1) % count, self.standing.dealer
+        return range(count)
 
     @property
     def tricks(self) -> int:

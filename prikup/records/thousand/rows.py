@@ -143,10 +143,8 @@ def _penalty(row: SheetDeal, table: Table) -> DealResult:
     amount = penalty.amount
     if amount is not None and not 0 < amount <= LARGEST_PENALTY:
         wrong("penalty", reason("penalty-amount", amount=amount, most=LARGEST_PENALTY))
-    dealer, count = table.standing.dealer, len(table.players)
-    cuts = penalty.reason == "bad_cut" and table.rules.table.cut_ritual
-    if cuts and player not in (dealer, (dealer - 1) % count):
-        wrong("penalty", reason("cut-by-cutter", player=(dealer - 1) % count))
+    if player not in (payers := table.payers(penalty.reason)):
+        wrong("penalty", reason("cut-by-cutter", player=payers[0]))
     why = penalty.reason.replace("_", "-")
     return DealResult(kind="penalty", player=player, why=why, amount=amount)
 

@@ -105,6 +105,6 @@ class ThousandScribe:
         document: dict[str, Any] = to_builtins(line_of(row))
         return document
 
-    def page(self, scored: ScoredSheet) -> dict[str, Any]:
+    def page(self, scored: ScoredSheet, lang: str) -> dict[str, Any]:
         """What the page is told of the sheet."""
         return page.page(scored)

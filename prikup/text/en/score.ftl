@@ -155,3 +155,40 @@ score-bought-add = Add a sale
 score-buyer = Buyer
 score-seller = Seller
 score-kind-raspasy = All passed
+
+## Preferans
+
+score-kind-all-pass = All-pass
+score-kind-without-all = Without all
+score-kind-without-three = Without three
+score-contract = What was played
+score-level = Level of the bid
+score-suit = Suit
+score-whists = What the defenders said
+score-open = played with open hands
+score-tricks-ten = Tricks, together 10
+score-tricks-misere = Tricks of the declarer
+score-tricks-talon = The talon took
+score-talon-cards = Cards of the talon
+score-talon-bonus = Two cards, for the dealer’s bonus
+score-help = Help in another order
+score-help-order = Who was helped first
+score-help-more = Only where the declarer did not help in the order of the table.
+score-both-passed = Both passed: the cards are dealt again, nothing is written.
+score-all-pass-next = all-pass at { $price } a trick
+score-least = bidding from { $level ->
+    [7] seven
+    [8] eight
+    [9] nine
+   *[10] ten
+}
+score-no-contract = Choose what was played.
+score-no-suit = Choose the suit.
+score-no-tricks = Tricks are missing: write what everybody but one took.
+score-how-many = How many play
+score-start-open = The match is already under way
+score-start-more = As it stands on your paper; an empty field is zero.
+score-start-whists = Whists that { $name } has written
+score-start-whists-on = Whists of { $name } on { $on }
+score-start-all-passes = All-pass deals in a row just now
+score-start-number = The figures of the beginning are whole numbers.

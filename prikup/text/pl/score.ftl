@@ -158,3 +158,40 @@ score-bought-add = Dodaj odkupienie
 score-buyer = Kto kupił
 score-seller = Od kogo
 score-kind-raspasy = Wszyscy pas
+
+## Preferans
+
+score-kind-all-pass = Rozpasy
+score-kind-without-all = Bez wszystkich
+score-kind-without-three = Bez trzech
+score-contract = Co grano
+score-level = Wysokość licytacji
+score-suit = Kolor
+score-whists = Co powiedzieli broniący
+score-open = w otwarte
+score-tricks-ten = Lewy, razem 10
+score-tricks-misere = Lewy rozgrywającego
+score-tricks-talon = Musik wziął
+score-talon-cards = Karty z musiku
+score-talon-bonus = Dwie karty, do premii rozdającego
+score-help = Pomoc w innej kolejności
+score-help-order = Komu pomożono najpierw
+score-help-more = Tylko gdy rozgrywający pomagał w innej kolejności niż przyjęta przy stole.
+score-both-passed = Obaj spasowali: rozdaje się ponownie, nic się nie pisze.
+score-all-pass-next = rozpasy po { $price } za lewę
+score-least = licytacja od { $level ->
+    [7] siedmiu
+    [8] ośmiu
+    [9] dziewięciu
+   *[10] dziesięciu
+}
+score-no-contract = Zaznacz, co grano.
+score-no-suit = Zaznacz kolor.
+score-no-tricks = Brakuje lew: wpisz, ile wziął każdy oprócz jednego.
+score-how-many = Ilu graczy
+score-start-open = Partia już trwa
+score-start-more = Tak jak stoi na waszym papierze; puste pole to zero.
+score-start-whists = Ile wistów zapisał gracz „{ $name }”
+score-start-whists-on = Wisty: { $name } na „{ $on }”
+score-start-all-passes = Rozpasów z rzędu teraz
+score-start-number = Liczby na początku są całkowite.

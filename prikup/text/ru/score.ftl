@@ -158,3 +158,40 @@ score-bought-add = Добавить перекуп
 score-buyer = Кто купил
 score-seller = У кого
 score-kind-raspasy = Все пас
+
+## Преферанс
+
+score-kind-all-pass = Распасы
+score-kind-without-all = Без всех
+score-kind-without-three = Без трёх
+score-contract = Что играли
+score-level = До чего доторговались
+score-suit = Масть
+score-whists = Что сказали вистующие
+score-open = в светлую
+score-tricks-ten = Взятки, всего 10
+score-tricks-misere = Взятки играющего
+score-tricks-talon = Взял прикуп
+score-talon-cards = Карты прикупа
+score-talon-bonus = Две карты, для премии сдающему
+score-help = Помощь не по порядку
+score-help-order = Кому помогли первому
+score-help-more = Только если играющий помогал не в том порядке, что принят за столом.
+score-both-passed = Оба спасовали: пересдача, ничего не пишется.
+score-all-pass-next = распасы по { $price } за взятку
+score-least = торг с { $level ->
+    [7] семи
+    [8] восьми
+    [9] девяти
+   *[10] десяти
+}
+score-no-contract = Отметьте, что играли.
+score-no-suit = Отметьте масть.
+score-no-tricks = Не хватает взяток: напишите, сколько взял каждый, кроме одного.
+score-how-many = Сколько игроков
+score-start-open = Партия уже идёт
+score-start-more = Как стоит у вас на бумаге; пустое поле — ноль.
+score-start-whists = Сколько вистов написал игрок «{ $name }»
+score-start-whists-on = Висты: { $name } на «{ $on }»
+score-start-all-passes = Распасов подряд сейчас
+score-start-number = Начальные записи — целые числа.

@@ -158,3 +158,40 @@ score-bought-add = Додати перекуп
 score-buyer = Хто купив
 score-seller = У кого
 score-kind-raspasy = Усі пас
+
+## Преферанс
+
+score-kind-all-pass = Розпаси
+score-kind-without-all = Без усіх
+score-kind-without-three = Без трьох
+score-contract = Що грали
+score-level = До чого доторгувалися
+score-suit = Масть
+score-whists = Що сказали вістувальники
+score-open = відкрито
+score-tricks-ten = Взятки, усього 10
+score-tricks-misere = Взятки розігрувача
+score-tricks-talon = Узяв прикуп
+score-talon-cards = Карти прикупу
+score-talon-bonus = Дві карти, для премії здавачеві
+score-help = Допомога не за порядком
+score-help-order = Кому допомогли першому
+score-help-more = Лише якщо розігрувач допомагав не в тому порядку, який прийнято за столом.
+score-both-passed = Обоє спасували: перездача, нічого не пишеться.
+score-all-pass-next = розпаси по { $price } за взятку
+score-least = торги від { $level ->
+    [7] семи
+    [8] восьми
+    [9] дев’яти
+   *[10] десяти
+}
+score-no-contract = Позначте, що грали.
+score-no-suit = Позначте масть.
+score-no-tricks = Бракує взяток: напишіть, скільки взяв кожен, крім одного.
+score-how-many = Скільки гравців
+score-start-open = Партія вже триває
+score-start-more = Як стоїть у вас на папері; порожнє поле — нуль.
+score-start-whists = Скільки вістів написав гравець «{ $name }»
+score-start-whists-on = Вісти: { $name } на «{ $on }»
+score-start-all-passes = Розпасів поспіль зараз
+score-start-number = Початкові записи — цілі числа.

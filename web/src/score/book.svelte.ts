@@ -6,7 +6,9 @@
 import { drawn, score, type Reply } from "./net";
 import { scoreGame } from "./games";
 import {
+  afterWaiting,
   agreed,
+  before,
   looksLikeSheet,
   type Answer,
   type Draft,
@@ -95,6 +97,15 @@ export class Books {
   waiting = $derived(this.deals.length - this.scored);
   /** The answer, when it is for the sheet as it stands. */
   answer = $derived(this.waiting === 0 ? (this.book?.answer ?? null) : null);
+
+  /** What the next row can hold; while rows wait, as far as it is known. */
+  next = $derived.by(() => {
+    const answer = this.book?.answer;
+    if (answer == null) return null;
+    const outdated = answer.rows[this.scored];
+    const next = outdated === undefined ? answer.next : before(answer.next, outdated);
+    return afterWaiting(next, this.deals.slice(this.scored));
+  });
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -261,11 +272,13 @@ export class Books {
 
   /** What row `at` can hold: asked from the server, the last known without it. */
   async nextAt(at: number): Promise<Answer["next"] | null> {
-    const known = this.book?.answer?.next ?? null;
-    if (this.book === null || at >= this.deals.length) return known;
+    const known = this.next;
+    if (this.book === null || known === null || at >= this.deals.length) return known;
     const document = $state.snapshot(this.book.document) as SheetDocument;
     const reply = await score({ ...document, deals: document.deals.slice(0, at) });
-    return reply.t === "scored" ? reply.answer.next : known;
+    if (reply.t === "scored") return reply.answer.next;
+    const row = at < this.scored ? this.book.answer?.rows[at] : undefined;
+    return row === undefined ? known : before(known, row);
   }
 
   async file(form: "json" | "svg" | "pdf" | "csv"): Promise<Blob | null> {

@@ -20,7 +20,7 @@ export interface Shapes {
 
 /** Where a seat stands: its total, in an oval where that means something, and its marks. */
 export interface Standing {
-  total: number;
+  total: string;
   oval: boolean;
   marks: Mark[];
 }
@@ -35,6 +35,12 @@ export interface SheetProps<A extends Answer = Answer> {
   onremove: (row: number) => void;
 }
 
+/** The figures with which a match begins, as the document has them; `null`: some are no numbers. */
+export interface StartProps {
+  players: string[];
+  onstart: (start: Record<string, unknown> | null) => void;
+}
+
 export interface ScoreGame<T extends Shapes = Shapes> {
   // --- a row in the form
   emptyDraft(players: number, next: T["next"] | null): T["draft"];
@@ -44,8 +50,9 @@ export interface ScoreGame<T extends Shapes = Shapes> {
   kinds(draft: T["draft"], next: T["next"]): string[];
   /** Whether nothing happened but a redeal: asked before anything is stored. */
   isNothing(draft: T["draft"]): boolean;
-  /** What the page can say against a row by itself; `null` when it may be sent. */
-  check(draft: T["draft"], next: T["next"]): Fault | null;
+  /** What the page can say against a row by itself, the first thing first; nothing when it may be
+   * sent. */
+  check(draft: T["draft"], next: T["next"]): Fault[];
   /** The row of the document. The draft has passed `check`. */
   rowOf(draft: T["draft"], players: readonly string[], next: T["next"]): T["deal"];
 
@@ -63,5 +70,8 @@ export interface ScoreGame<T extends Shapes = Shapes> {
   /** The fields of a row of the draft's kind; penalties are everybody's. */
   readonly Fields: Component<{ form: EntryForm<T["draft"], T["next"]> }>;
   readonly Sheet: Component<SheetProps<T["answer"]>>;
+  /** Where a match stands that is already under way, before its first row; `null`: it is asked
+   * nowhere. */
+  readonly Start: Component<StartProps> | null;
 }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { readShelf } from "./book.svelte";
-import { agreed, completed, looksLikeSheet } from "./sheet";
+import { afterWaiting, agreed, before, completed, looksLikeSheet } from "./sheet";
 
 const PLAYERS = ["A", "B", "C"];
 const SEATS = [1, 2, 0];
@@ -20,6 +20,24 @@ describe("points", () => {
   });
   it("ask nobody who sits out", () => {
     expect(completed(["60", "", "", ""], [1, 2, 0], 60)).toEqual([60, 0, 0, null]);
+  });
+});
+
+describe("without the server", () => {
+  const next = {
+    deal: 4, seats: [1, 2, 3], penalty: 1, may: [],
+    rotation: [0, 1, 2, 3].map((dealer) => ({
+      dealer, seats: [1, 2, 3].map((step) => (dealer + step) % 4),
+    })),
+  };
+  it("the deal goes round with the rows that wait; penalties and redeals leave it", () => {
+    const rows = [{ declarer: "A" }, { penalty: { player: "A", reason: "other" } }, { redeal: {} }];
+    expect(afterWaiting(next, rows)).toMatchObject({ deal: 5, dealer: 1, seats: [2, 3, 0] });
+    expect(afterWaiting(next, [])).toMatchObject({ deal: 4, seats: [1, 2, 3] });
+  });
+  it("an earlier row is corrected with who took part then", () => {
+    const row = { entries: [], kind: "game", dealer: 3, declarer: 0, made: true, deal: 2 };
+    expect(before(next, row)).toMatchObject({ deal: 2, dealer: 3, seats: [0, 1, 2] });
   });
 });
 

@@ -7,7 +7,6 @@
 import type { Args, Entry, OptionValue } from "../net/protocol";
 
 export const FORMAT = "prikup-sheet/1";
-export const PENALTIES = ["misdeal", "bad_cut", "wrong_entry", "other"] as const;
 
 /** A row of the document; each game adds its own fields. */
 export interface SheetDeal {
@@ -51,8 +50,12 @@ export interface Next {
   deal: number;
   /** Who takes part, in turn. */
   seats: number[];
+  /** Who deals and takes part in the deals to come, once round the table, this one first. */
+  rotation?: { dealer: number; seats: number[] }[];
   /** What a penalty costs where nothing is said. */
   penalty: number;
+  /** The seats that may have to pay a penalty, by what it is for. */
+  penalties?: Record<string, number[]>;
   /** The fields that this table knows. */
   may: string[];
 }
@@ -73,10 +76,16 @@ export interface Fault {
   id: string;
   args?: Args;
   reason?: string;
+  /** Something is still to be entered: no fault before the row is saved. */
+  missing?: boolean;
 }
 
 export function fault(field: string, id: string, args: Args = {}): Fault {
   return { row: null, field, id, args };
+}
+
+export function missing(field: string, id: string, args: Args = {}): Fault {
+  return { ...fault(field, id, args), missing: true };
 }
 
 // --- a row while it is entered -----------------------------------------------------------
@@ -90,7 +99,25 @@ export interface Draft {
   amount: string;
 }
 
-export const EMPTY: Omit<Draft, "kind"> = { player: null, reason: PENALTIES[0], amount: "" };
+export const EMPTY: Omit<Draft, "kind"> = { player: null, reason: "misdeal", amount: "" };
+
+/** What the row after those that wait can hold: as far as it is known without the server. */
+export function afterWaiting<N extends Next>(next: N, waiting: readonly SheetDeal[]): N {
+  const deals = waiting.filter((row) => row.penalty === undefined && !isRedeal(row)).length;
+  const round = next.rotation ?? [];
+  return { ...next, ...round[deals % round.length], deal: next.deal + deals };
+}
+
+/** What an earlier row could hold, as far as it is known without the server. */
+export function before<N extends Next>(next: N, row: AnswerRow): N {
+  const round = next.rotation?.find(({ dealer }) => dealer === row.dealer);
+  return { ...next, ...round, deal: row.deal ?? next.deal };
+}
+
+/** Whether nothing but a redeal is written there. */
+export function isRedeal(row: SheetDeal): boolean {
+  return row.redeal !== undefined && Object.keys(row).length === 1;
+}
 
 /** A whole number, not negative; `null` for anything else. */
 export function number(text: string): number | null {
@@ -125,11 +152,12 @@ export function seatOf(players: readonly string[], name: string | undefined): nu
 
 // --- penalties ---------------------------------------------------------------------------
 
-export function checkPenalty(draft: Draft): Fault | null {
-  if (draft.player === null) return fault("penalty", "score-no-payer");
+export function checkPenalty(draft: Draft): Fault[] {
   const amount = draft.amount.trim();
-  if (amount !== "" && !((number(amount) ?? 0) > 0)) return fault("penalty", "score-amount");
-  return null;
+  return [
+    ...(draft.player === null ? [missing("penalty", "score-no-payer")] : []),
+    ...(amount !== "" && !((number(amount) ?? 0) > 0) ? [fault("amount", "score-amount")] : []),
+  ];
 }
 
 export function penaltyRow(draft: Draft, players: readonly string[]): SheetDeal {

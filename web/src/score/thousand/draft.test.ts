@@ -20,20 +20,20 @@ describe("points", () => {
   it("are never the rest where cards stay out", () => {
     expect(completed(["60", "", ""], [0, 1], 120, true)).toEqual([60, null, null]);
     const next = { ...NEXT, seats: [0, 1], less: true };
-    expect(check(draft({ points: ["60", "40", ""] }), next)).toBeNull();
-    expect(check(draft({ points: ["60", "", ""] }), next)?.id).toBe("score-no-points");
+    expect(check(draft({ points: ["60", "40", ""] }), next)).toEqual([]);
+    expect(check(draft({ points: ["60", "", ""] }), next)[0]?.id).toBe("score-no-points");
   });
   it("without an auction need no declarer", () => {
     const next = { ...NEXT, contract: false };
     const played = draft({ declarer: null, bid: "", points: ["60", "40", "20"] });
-    expect(check(played, next)).toBeNull();
+    expect(check(played, next)).toEqual([]);
     expect(rowOf(played, PLAYERS, next)).toEqual({ cards: { A: 60, B: 40, C: 20 } });
   });
 });
 
 describe("what the page checks by itself", () => {
   it("lets a whole row pass", () => {
-    expect(check(draft({ points: ["67", "53", ""] }), NEXT)).toBeNull();
+    expect(check(draft({ points: ["67", "53", ""] }), NEXT)).toEqual([]);
   });
   it.each<[Partial<ThousandDraft>, string, string]>([
     [{ declarer: null }, "declarer", "score-no-declarer"],
@@ -46,9 +46,9 @@ describe("what the page checks by itself", () => {
     [{ points: ["67", "", ""] }, "cards", "score-no-points"],
     [{ points: ["67", "-3", ""] }, "cards", "score-number"],
     [{ kind: "penalty" }, "penalty", "score-no-payer"],
-    [{ kind: "penalty", player: 1, amount: "0" }, "penalty", "score-amount"],
+    [{ kind: "penalty", player: 1, amount: "0" }, "amount", "score-amount"],
   ])("refuses %j", (part, field, id) => {
-    const fault = check(draft(part), NEXT);
+    const fault = check(draft(part), NEXT)[0];
     expect([fault?.field, fault?.id]).toEqual([field, id]);
   });
   it("knows an empty form, zeros or not", () => {

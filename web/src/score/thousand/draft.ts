@@ -6,6 +6,8 @@ import {
   completed,
   EMPTY,
   fault,
+  isRedeal,
+  missing,
   number,
   penaltyDraft,
   penaltyRow,
@@ -88,18 +90,21 @@ export function isNothing(draft: ThousandDraft): boolean {
 
 // --- what the page can know -----------------------------------------------------------------
 
-export function check(draft: ThousandDraft, next: ThousandNext): Fault | null {
-  if (draft.kind === "redeal") return null;
+export function check(draft: ThousandDraft, next: ThousandNext): Fault[] {
+  if (draft.kind === "redeal") return [];
   if (draft.kind === "penalty") return checkPenalty(draft);
-  return (
-    (hasBid(draft.kind, next) ? checkBid(draft, next) : null) ??
-    (isPlayed(draft.kind) ? checkPoints(draft, next) : null)
-  );
+  const faults: (Fault | null)[] = [];
+  if (hasBid(draft.kind, next)) {
+    if (draft.declarer === null) faults.push(missing("declarer", "score-no-declarer"));
+    faults.push(checkBid(draft, next));
+  }
+  if (isPlayed(draft.kind)) faults.push(checkPoints(draft, next), checkTricks(draft, next));
+  return faults.filter((found) => found !== null);
 }
 
 function checkBid(draft: ThousandDraft, next: ThousandNext): Fault | null {
-  if (draft.declarer === null) return fault("declarer", "score-no-declarer");
   const bid = number(draft.bid);
+  if (draft.bid.trim() === "") return missing("bid", "score-no-bid");
   if (bid === null) return fault("bid", "score-no-bid");
   if (bid % next.step !== 0)
     return fault("bid", "bid-no-multiple", { amount: bid, step: next.step });
@@ -115,9 +120,13 @@ function checkPoints(draft: ThousandDraft, next: ThousandNext): Fault | null {
   const known = next.seats.map((seat) => points[seat] ?? null);
   const sum = known.reduce<number>((all, each) => all + (each ?? 0), 0);
   if (sum > next.cards) return fault("cards", "cards-sum", { sum, right: next.cards });
-  if (known.includes(null)) return fault("cards", "score-no-points");
+  if (known.includes(null)) return missing("cards", "score-no-points");
   if (sum !== next.cards && !mayLack(draft.kind, next))
     return fault("cards", "cards-sum", { sum, right: next.cards });
+  return null;
+}
+
+function checkTricks(draft: ThousandDraft, next: ThousandNext): Fault | null {
   const tricks = draft.tricks.filter((text) => text.trim() !== "");
   return tricks.some((text) => (number(text) ?? Infinity) > next.tricks)
     ? fault("tricks", "score-number")
@@ -211,7 +220,7 @@ export function draftOf(row: ThousandDeal, players: readonly string[]): Thousand
   const draft = emptyDraft(players.length);
   if (row.penalty !== undefined)
     return { ...draft, ...penaltyDraft(row.penalty, players), kind: "penalty" };
-  if (row.redeal !== undefined && row.declarer === undefined)
+  if (row.redeal !== undefined && isRedeal(row))
     return { ...draft, kind: "redeal", player: seatOf(players, row.redeal.player) };
   for (const way of WAYS) if (row[way] === true) draft.kind = way;
   draft.declarer = seatOf(players, row.declarer);

@@ -1,6 +1,7 @@
 /** Thousand at the score-keeper. */
 
 import type { Mark } from "../../table/game";
+import { plain } from "../../table/describe";
 import { t } from "../../text/i18n.svelte";
 import type { ScoreGame, Standing } from "../game";
 import { check, draftOf, emptyDraft, isNothing, kinds, rowOf } from "./draft";
@@ -35,7 +36,7 @@ function standing(answer: ThousandAnswer, row: ThousandRow | null, seat: number)
       text: `${t("score-mark-R")}${String(writeOffs)}`,
       label: t("score-write-offs", { count: writeOffs }),
     });
-  return { total: cell.score ?? 0, oval: barrel !== null, marks };
+  return { total: plain(cell.score ?? 0), oval: barrel !== null, marks };
 }
 
 export const thousand: ScoreGame<Thousand> = {
@@ -51,4 +52,5 @@ export const thousand: ScoreGame<Thousand> = {
   standing,
   Fields,
   Sheet,
+  Start: null,
 };

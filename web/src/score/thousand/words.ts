@@ -3,12 +3,13 @@
 import { plain, signed } from "../../table/describe";
 import { sign } from "../../text/cards";
 import { t, type NameOf } from "../../text/i18n.svelte";
+import { isRedeal } from "../sheet";
 import { suitsIn } from "./draft";
 import type { ThousandDeal, ThousandRow } from "./types";
 
 /** A row as it was entered: for rows that wait, and above the reasons. */
 export function rowText(row: ThousandDeal, players: readonly string[]): string {
-  if (row.redeal !== undefined && row.declarer === undefined)
+  if (row.redeal !== undefined && isRedeal(row))
     return row.redeal.player === undefined
       ? t("score-kind-redeal")
       : t("score-row-redeal", { name: row.redeal.player });

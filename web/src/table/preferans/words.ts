@@ -72,8 +72,25 @@ function scored(summary: PreferansSummary, name: NameOf, manner: Manner): string
   return [outcome(summary, name, manner), ...moves].join("; ");
 }
 
+/** What a deal brought to each. */
+export function movesOf({ before, after }: Pick<PreferansSummary, "before" | "after">): number[] {
+  return after.map((score, seat) => score - (before[seat] ?? 0));
+}
+
+/** A deal's line of the sheet, read aloud; `deal` says which it is. */
+export function lineLabel(summary: Outcome, deal: string, name: NameOf): string {
+  const moves = movesOf(summary).map((moved, seat) => `${name(seat)} ${signed(moved)}`);
+  return `${[deal, outcome(summary, name), ...moves].join(", ")}. ${t("sheet-why")}`;
+}
+
+/** What tells how a deal ended, at the table and on the score-keeper's sheet. */
+type Outcome = Pick<
+  PreferansSummary,
+  "kind" | "declarer" | "contract" | "played" | "made" | "player" | "tricks" | "before" | "after"
+>;
+
 /** How a deal ended, in one line. */
-export function outcome(summary: PreferansSummary, name: NameOf, manner: Manner = "seen"): string {
+export function outcome(summary: Outcome, name: NameOf, manner: Manner = "seen"): string {
   const who = summary.declarer === null ? "" : name(summary.declarer);
   const took = summary.declarer === null ? 0 : (summary.tricks[summary.declarer] ?? 0);
   const contract = bidText(summary.contract ?? "", manner);
