@@ -10,7 +10,7 @@ from prikup.game import BadRecord, Deal, Game, reason
 from prikup.records import pbn, ppn
 from prikup.records.documents import shown
 from prikup.records.record import RecordDeal
-from prikup.records.seeds import deck_of
+from prikup.records.seeds import commitment_of, deck_of
 
 Cards = str | Sequence[str]
 
@@ -21,6 +21,8 @@ def deal_of(game: Game[Any], state: Any, recorded: RecordDeal) -> Deal:
     sources = [name for name in ("seed", "deck", "hands") if getattr(recorded, name) is not None]
     if len(sources) != 1:
         raise BadRecord(reason("cards-source", count=len(sources)))
+    if recorded.commitment is not None:
+        _check_commitment(recorded.commitment, recorded.seed)
     if (recorded.talon is not None) != (recorded.hands is not None):
         raise BadRecord(reason("hands-and-talon"))
     if recorded.hands is not None and recorded.talon is not None:
@@ -35,6 +37,15 @@ def deal_of(game: Game[Any], state: Any, recorded: RecordDeal) -> Deal:
     if missing := [card for card in deck if card not in order]:
         raise BadRecord(reason("deck-lacks", card=CARD_NAMES[missing[0]], count=len(missing)))
     return game.deal(state, order)
+
+
+def _check_commitment(commitment: str, seed: str | None) -> None:
+    """Raises :class:`BadRecord` unless the commitment is that of the seed."""
+    if seed is None:
+        raise BadRecord(reason("commitment-seed"))
+    right = commitment_of(seed)
+    if commitment.lower() != right:
+        raise BadRecord(reason("commitment-differs", right=right))
 
 
 def read_hands(hands: Sequence[Cards] | str, players: int) -> tuple[Mask, ...]:

@@ -21,9 +21,11 @@ Cards = Annotated[str | list[str], Meta(description="Cards with spaces, or a lis
 
 class RecordDeal(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
     """One deal: ``seed``, or ``deck``, or ``hands`` and ``talon``; and the actions in order. A deck
-    may be in PPN, hands may be a text in PBN style."""
+    may be in PPN, hands may be a text in PBN style. ``commitment``: what was shown of the seed
+    before the deal."""
 
     seed: Annotated[str, Meta(extra_json_schema={"pattern": "^[0-9A-Fa-f]{64}$"})] | None = None
+    commitment: str | None = None
     deck: Cards | None = None
     hands: list[Cards] | Annotated[str, Meta(description="In PBN style.")] | None = None
     talon: Cards | None = None

@@ -237,7 +237,8 @@ def canonical(record: Record | Mapping[str, Any]) -> Record:
 def _written_deal(game: Game[Any], recorded: RecordDeal, steps: Sequence[Step]) -> RecordDeal:
     actions = written_actions(game, steps[1:])
     if recorded.seed is not None:
-        return RecordDeal(seed=recorded.seed.lower(), actions=actions)
+        commitment = recorded.commitment and recorded.commitment.lower()
+        return RecordDeal(seed=recorded.seed.lower(), commitment=commitment, actions=actions)
     deal = steps[0].action
     assert isinstance(deal, Deal)
     return RecordDeal(**hands_and_talon(deal), actions=actions)

@@ -10,9 +10,11 @@ from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 
+from prikup.cards import format_cards
 from prikup.game import Deal, PrikupError
 from prikup.records import canonical, score_sheet
 from prikup.records.scribe import SCRIBES
+from prikup.records.seeds import commitment_of, deck_of
 from prikup.records.sheet import sheet_of
 from prikup.records.steps import open_events, open_view
 from prikup.server.ledger import LogFault, Step
@@ -76,14 +78,31 @@ def _canonical(document: dict[str, Any]) -> dict[str, Any]:
 
 def _deal_record(steps: list[Step]) -> dict[str, Any]:
     return {
-        "seed": seed_of(steps),
+        "seed": steps[0].seed,
+        "commitment": commitment_of(steps[0].seed),
         "actions": [step.row.text for step in steps if step.row.seat is not None],
     }
 
 
-def seed_of(steps: list[Step]) -> str:
-    """The seed of a deal's steps."""
-    return steps[0].row.text.partition(" ")[2]
+async def shuffles(services: Services, table_id: str, number: int | None) -> dict[str, Any]:
+    """How the finished deals of a match were shuffled: everything that checks them."""
+    match, deals, game = await finished_deals(services, table_id, number)
+    return {
+        "match": match.number,
+        "deals": [_shuffle(game, steps) for steps in deals],
+    }
+
+
+def _shuffle(game: Any, steps: list[Step]) -> dict[str, Any]:
+    start = steps[0]
+    dealt = start.action
+    assert isinstance(dealt, Deal)
+    return {
+        "seed": start.seed,
+        "commitment": commitment_of(start.seed),
+        "deck": format_cards(deck_of(start.seed, game.deck(start.before))),
+        "hands": [format_cards(hand) for hand in dealt.hands],
+    }
 
 
 async def sheet(services: Services, table_id: str, number: int | None, lang: str) -> dict[str, Any]:
@@ -142,7 +161,7 @@ async def replay(
         "match": match.number,
         "deals": len(deals),
         "players": match.players,
-        "seed": seed_of(steps),
+        "seed": steps[0].seed,
         "steps": [
             {
                 "events": open_events(step.before, step.action, step.after),

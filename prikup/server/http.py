@@ -190,6 +190,13 @@ async def sheet_svg(request: Request) -> Response:
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
+async def shuffles(request: Request) -> Response:
+    """How the finished deals of a match were shuffled."""
+    services: Services = request.app.state.services
+    table_id = request.path_params["table"]
+    return Json(await export.shuffles(services, table_id, _match(request)))
+
+
 async def deal(request: Request) -> Response:
     """A finished deal with all hands open."""
     services: Services = request.app.state.services
@@ -241,6 +248,7 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/sheet", sheet),
         Route("/api/tables/{table}/sheet.svg", sheet_svg),
+        Route("/api/tables/{table}/shuffles", shuffles),
         Route("/api/tables/{table}/deals/{deal:int}", deal),
         Route("/api/logout", logout, methods=["POST"]),
         Route("/api/text/{language}.ftl", static.text),

@@ -42,6 +42,11 @@ class Step(Struct, frozen=True):
         return self.row.seat is None
 
     @property
+    def seed(self) -> str:
+        """The seed of the deal that this step starts."""
+        return self.row.text.partition(" ")[2]
+
+    @property
     def ends_deal(self) -> bool:
         """After it nobody is to act: a deal is over (also a deal that is void at once)."""
         return self.after.turn is None
@@ -79,6 +84,11 @@ class Ledger:
         self.steps: list[Step] = []
         """The steps of this deal and the one before, for pages that come back."""
         self._digest = f"{match.table_id}/{match.number}"
+
+    @property
+    def seed(self) -> str:
+        """The seed of the deal that began last; there must be one."""
+        return next(step for step in reversed(self.steps) if step.starts_deal).seed
 
     # --- making rows ------------------------------------------------------------------------------
 

@@ -137,6 +137,15 @@ class SeatInfo(Struct, frozen=True):
     """Who had this seat before a bot got it for good."""
 
 
+class Shuffle(Struct, frozen=True):
+    """What is shown of the shuffle before a deal is over."""
+
+    deal: int
+    """The deal that runs or is due, from 0."""
+    commitment: str
+    """That of its seed."""
+
+
 class TableInfo(Struct, frozen=True):
     """Names, presence, pace, patience and who waits for whom."""
 
@@ -160,6 +169,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds that the person to act has left, where the table has a time to move."""
     link: str
     match: int
+    shuffle: Shuffle | None
+    """``None`` when the match is over."""
     fault: dict[str, Any] | None = None
     """Why the table can only be looked at and exported: ``{"seq", "reason"}``."""
 

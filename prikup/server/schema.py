@@ -22,6 +22,7 @@ tables = sa.Table(
     sa.Column("seats", sa.JSON, nullable=False),
     sa.Column("pace", sa.String(20), nullable=False),
     sa.Column("patience", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("next_seed", sa.String(64), nullable=False, server_default=""),
     sa.Column("created_at", sa.Double, nullable=False),
 )
 

@@ -1,7 +1,8 @@
 """Chance: fresh seeds from the operating system, and the deck that a seed stands for.
 
-One seed of 256 bits a deal, so that showing deal *n* tells nothing about deal *n + 1*. Which deck a
-seed stands for is a matter of the record format, :mod:`prikup.records.seeds`.
+One seed of 256 bits a deal, so that showing deal *n* tells nothing about deal *n + 1*. It is drawn
+when the deal before begins and its commitment is shown from then on. Which deck a seed stands for,
+and what its commitment is, is a matter of the record format, :mod:`prikup.records.seeds`.
 """
 
 from __future__ import annotations

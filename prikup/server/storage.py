@@ -43,6 +43,8 @@ class TableRow(Struct, kw_only=True):
     seats: list[dict[str, Any]]
     pace: str
     patience: Patience
+    next_seed: str
+    """The seed of the next deal: nobody sees it before that deal is over."""
     created_at: float
 
 
@@ -92,6 +94,8 @@ class Entry(Struct, kw_only=True):
     table: TableRow | None = None
     match: MatchRow | None = None
     deal: DealRow | None = None
+    next_seed: str | None = None
+    """The seed of the deal after this one, when this row deals or opens a match."""
     result: dict[str, Any] | None = None
     """The match's result, when this row ends it."""
     names: list[str] | None = None
@@ -191,6 +195,8 @@ class Storage:
                 rows = [_columns(entry.row) for entry in entries]
                 await connection.execute(schema.actions.insert(), rows)
                 for entry in entries:
+                    if entry.next_seed is not None:
+                        await _keep_next_seed(connection, entry.row.table_id, entry.next_seed)
                     if entry.deal or entry.result is not None:
                         await _insert_end(connection, entry)
         except IntegrityError as error:
@@ -274,6 +280,11 @@ async def _insert_beginning(connection: AsyncConnection, entry: Entry) -> None:
         await connection.execute(schema.tables.insert().values(_columns(entry.table)))
     if entry.match:
         await connection.execute(schema.matches.insert().values(_columns(entry.match)))
+
+
+async def _keep_next_seed(connection: AsyncConnection, table_id: str, seed: str) -> None:
+    change = schema.tables.update().where(schema.tables.c.id == table_id)
+    await connection.execute(change.values(next_seed=seed))
 
 
 async def _insert_end(connection: AsyncConnection, entry: Entry) -> None:

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Raw
 
 from prikup.game import Action, Call, action_text
+from prikup.records.seeds import commitment_of
 from prikup.server import agenda
 from prikup.server.agenda import Situation
 from prikup.server.clockwork import Clockwork
@@ -28,6 +29,7 @@ from prikup.server.messages import (
     Outgoing,
     Said,
     SeatInfo,
+    Shuffle,
     StateFrame,
     TableFrame,
     TableInfo,
@@ -73,6 +75,7 @@ class Table:
         self.seats = Seats.from_json(row.seats)
         self.pace = row.pace
         self.patience = row.patience
+        self._next_seed = row.next_seed
         self.ledger = ledger
         self.fault = fault
         self.ready: set[int] = set()
@@ -139,8 +142,18 @@ class Table:
             time_left=None if late is None else round(max(0.0, late - clock), 1),
             link=f"/t/{self.id}",
             match=self.ledger.match.number,
+            shuffle=self._shuffle(),
             fault=_fault_json(self.fault),
         )
+
+    def _shuffle(self) -> Shuffle | None:
+        """What is shown of the shuffle of the deal that runs or, between deals, of the next."""
+        ledger = self.ledger
+        if self.state.over:
+            return None
+        if self.state.turn is None:
+            return Shuffle(ledger.deals, commitment_of(self._next_seed))
+        return Shuffle(ledger.deals - 1, commitment_of(ledger.seed))
 
     def _seat_info(self, now: Situation, index: int, clock: float) -> SeatInfo:
         seat = self.seats[index]
@@ -320,17 +333,19 @@ class Table:
         return await self.commit(row, action)
 
     async def deal(self) -> None:
-        """Deal: chance acts, by a fresh seed."""
+        """Deal: chance acts, by the seed that was committed to; the one after it is drawn."""
         ledger = self.ledger
-        row = ledger.chance(self.services.chance.deal(ledger.match.number, ledger.deals + 1))
-        await self.commit(row, ledger.action_of(row))
+        row = ledger.chance(self._next_seed)
+        following = self.services.chance.deal(ledger.match.number, ledger.deals + 2)
+        await self.commit(row, ledger.action_of(row), following)
 
-    async def commit(self, row: LogRow, action: Action) -> int:
+    async def commit(self, row: LogRow, action: Action, next_seed: str | None = None) -> int:
         """Store what happens, then let everybody see it. Raises :class:`Refused` (``stale``) if
         another server was first, after reading what that one wrote."""
         ledger = self.ledger
         step = ledger.step(row, action)
-        entry = Entry(row=row, deal=ledger.deal_row(step) if step.ends_deal else None)
+        deal = ledger.deal_row(step) if step.ends_deal else None
+        entry = Entry(row=row, deal=deal, next_seed=next_seed)
         if step.after.over:
             entry.result = {"scores": list(step.after.scores), "winner": step.after.winner}
             entry.names = self.seats.names()
@@ -340,6 +355,7 @@ class Table:
             await self.reread()
             raise Refused("stale") from None
         ledger.take(step)
+        self._next_seed = next_seed or self._next_seed
         if step.ends_deal or step.starts_deal:
             self.ready.clear()
         rests = self.services.settings.rests
@@ -359,13 +375,14 @@ class Table:
         match = new_match(self.id, self.rules, self.seats.names(), number, dealer)
         ledger = Ledger(old.game, match, old.values)
         row = ledger.opening(old.seq + 1)
+        seed = self.services.chance.deal(number, 1)
         try:
-            await self.services.storage.append(Entry(row=row, match=match))
+            await self.services.storage.append(Entry(row=row, match=match, next_seed=seed))
         except Conflict:
             await self.reread()
             raise Refused("stale") from None
         ledger.open(row)
-        self.ledger = ledger
+        self.ledger, self._next_seed = ledger, seed
         self._clockwork.fresh_bots()
         self.ready.clear()
         self.replan()
@@ -378,6 +395,7 @@ class Table:
         if stored is not None:
             away = {seat.person: seat.away_since for seat in self.seats.all}
             self.seats, self.pace = Seats.from_json(stored.seats), stored.pace
+            self._next_seed = stored.next_seed
             for seat in self.seats.all:
                 if seat.kind == "human":
                     seat.away_since = away.get(seat.person, seat.away_since)

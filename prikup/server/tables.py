@@ -82,6 +82,7 @@ class Tables:
             seats=seats.to_json(),
             pace=wish.pace,
             patience=wish.patience,
+            next_seed=self.services.chance.deal(1, 1),
             created_at=time.time(),
         )
         dealer = self.services.chance.dealer(1, len(seats))

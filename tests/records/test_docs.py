@@ -15,7 +15,7 @@ import pytest
 import prikup.records
 from prikup.cards import CARD_NAMES, deck
 from prikup.records import canonical, replay, score_sheet
-from prikup.records.seeds import deck_of
+from prikup.records.seeds import commitment_of, deck_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
@@ -60,7 +60,8 @@ def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
         cards, key=lambda card: sha256(bytes.fromhex(seed) + b":" + card.encode()).digest()
     )
     assert [CARD_NAMES[card] for card in deck_of(seed, deck("9"))] == order
-    assert "sha256(bytes.fromhex(seed)" in PAGE
+    assert commitment_of(seed) == sha256(bytes.fromhex(seed) + b":commitment").hexdigest()
+    assert PAGE.count("sha256(bytes.fromhex(seed)") == 2
 
 
 MODULES = [

@@ -84,6 +84,8 @@ def test_deck_is_dealt_from_the_dealers_left_hand_after_hand() -> None:
         ({"seed": "00" * 31}, "seed-digits"),
         ({"seed": "xy" * 32}, "seed-digits"),
         ({"seed": " 0" * 32}, "seed-digits"),
+        ({"seed": "00" * 32, "commitment": "00" * 32}, "commitment-differs"),
+        ({"deck": DECK, "commitment": "00" * 32}, "commitment-seed"),
         ({"deck": DECK[:-3]}, "deck-lacks"),
         ({"deck": DECK[:-2] + "KH"}, "card-twice"),
         ({"deck": DECK[:-2] + "7H"}, "deal-wrong-deck"),

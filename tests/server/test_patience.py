@@ -189,6 +189,7 @@ async def test_a_table_from_before_waits_as_it_did(start: StartServer, settings:
     await server.stop()
     with sqlite3.connect(file) as connection:
         connection.execute("ALTER TABLE tables DROP COLUMN patience")
+        connection.execute("ALTER TABLE tables DROP COLUMN next_seed")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()
     again = await start()

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import math
+import sqlite3
 from collections import Counter
 from hashlib import sha256
 
 import pytest
-from people import Server
+from conftest import StartServer
+from people import Server, may_choose, play_deal
 
 from prikup.cards import CARD_NAMES, deck
-from prikup.server.settings import Settings
+from prikup.game import BadRecord
+from prikup.records import canonical, replay
+from prikup.records.seeds import commitment_of
+from prikup.server.games import installed
+from prikup.server.settings import Settings, database_file
 from prikup.server.shuffle import Chance, deck_of, lot, new_seed
 
 DEALS = 200_000
@@ -130,3 +136,98 @@ async def test_X61_the_seed_is_published_after_the_deal_and_proves_it(server: Se
     order = [CARD_NAMES[card] for card in deck_of(seed, deck("9"))]
     left = (record["start"]["dealer"] + 1) % 3
     assert sorted(replay["steps"][0]["view"]["hands"][left]) == sorted(order[:2])
+
+
+async def test_X61_a_seed_is_committed_to_before_its_deal(start: StartServer) -> None:
+    """The commitment is there before the deal, stays, and is that of the seed shown after it."""
+    server = await start()
+    anna, boris = server.person("Anna"), server.person("Boris")
+    table = await anna.new_table("novice", rules={"set": {"target": 50}})
+    tab = await anna.open(table)
+    before = tab.table["shuffle"]
+    assert before["deal"] == 0 and tab.view["deals"] == 0
+    guest = await boris.sit(table)
+    assert guest.table["shuffle"] == before
+    await tab.until_state(lambda v: v["deals"] == 1)
+    assert tab.table["shuffle"] == before, "the deal that runs"
+    assert (await anna.http.get(f"/api/tables/{table}/shuffles")).json()["deals"] == []
+    await play_deal(tab, guest)
+    following = tab.table["shuffle"]
+    assert following["deal"] == 1 and following["commitment"] != before["commitment"]
+
+    (shown,) = (await anna.http.get(f"/api/tables/{table}/shuffles")).json()["deals"]
+    seed = bytes.fromhex(shown["seed"])
+    assert sha256(seed + b":commitment").hexdigest() == before["commitment"] == shown["commitment"]
+    order = sorted(
+        (CARD_NAMES[card] for card in deck("9")),
+        key=lambda name: sha256(seed + b":" + name.encode()).digest(),
+    )
+    assert shown["deck"].split() == order
+    assert [set(hand.split()) for hand in shown["hands"]] == [
+        set(hand) for hand in tab.view["hands"]
+    ]
+    frames = str([*tab.frames, *guest.frames])
+    pending = await server.app.state.services.storage.table(table)
+    assert commitment_of(pending.next_seed) == following["commitment"]
+    assert shown["seed"] not in frames and pending.next_seed not in frames
+
+    await server.stop()
+    again = await start()
+    looking_on = await again.person("Vera").open(table)
+    assert looking_on.table["shuffle"] == following, "a restart changes nothing"
+
+
+async def test_X61_the_record_holds_the_commitment_and_is_checked_against_it(
+    start: StartServer,
+) -> None:
+    server = await start(games=installed())
+    anna = server.person()
+    table = await anna.new_table("random", "random", game="thousand")
+    tab = await anna.open(table)
+    commitment = tab.table["shuffle"]["commitment"]
+    while True:
+        view = await tab.until_state(lambda v: may_choose(v) or v["summary"] is not None)
+        if view["summary"] is not None:
+            break
+        await tab.until_seq((await tab.act(view["legal"][0]))["seq"])
+    record = (await anna.http.get(f"/api/tables/{table}/record")).json()
+    assert record["deals"][0]["commitment"] == commitment
+    assert canonical(record).document() == record
+    record["deals"][0]["commitment"] = "00" * 32
+    with pytest.raises(BadRecord) as error:
+        replay(record)
+    assert error.value.reason.id == "commitment-differs"
+    assert error.value.reason.args["right"] == commitment
+
+
+async def test_a_new_match_is_committed_to_and_a_match_that_is_over_is_not(server: Server) -> None:
+    anna = server.person()
+    table = await anna.new_table("novice", "novice", rules={"set": {"target": 1}})
+    tab = await anna.open(table)
+    while (await tab.play_deal())["phase"] != "over":
+        await tab.ask({"t": "next"})
+        await tab.until_state(lambda v: v["turn"] is not None)
+    assert tab.table["shuffle"] is None
+    await tab.ask({"t": "rematch"})
+    await tab.until_table(lambda t: t["match"] == 2)
+    assert tab.table["shuffle"]["deal"] == 0
+
+
+async def test_tables_from_before_get_a_seed_each(start: StartServer, settings: Settings) -> None:
+    file = database_file(settings.db)
+    assert file is not None
+    server = await start()
+    anna = server.person("Anna")
+    tables = [await anna.new_table("novice", "novice") for _ in range(2)]
+    await server.stop()
+    with sqlite3.connect(file) as connection:
+        connection.execute("ALTER TABLE tables DROP COLUMN next_seed")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    connection.close()
+    again = await start()
+    vera = again.person("Vera")
+    stored = [await again.app.state.services.storage.table(table) for table in tables]
+    assert len({row.next_seed for row in stored}) == 2
+    for table, row in zip(tables, stored, strict=True):
+        tab = await vera.open(table)
+        assert tab.table["shuffle"]["commitment"] == commitment_of(row.next_seed)

@@ -41,6 +41,8 @@ reason-pbn-suits = The hand of { $hand } has { $count } suits; it should be 4 wi
 reason-pbn-rank = “{ $rank }” in “{ $text }”, in the hand of { $hand }, is no rank. Right would be A K Q J T 9 8 7.
 reason-ppn-length = A deck without spaces is read as PPN: { $right } characters, one a card; here are { $count }.
 reason-ppn-sign = “{ $text }”, character { $place } of the deck, is no card in PPN. Right would be 1 to 9 and A to W.
+reason-commitment-seed = A commitment needs the seed that it is for.
+reason-commitment-differs = This is not the seed that was committed to: its commitment is { $right }.
 reason-seed-digits = A seed has { $right } hex digits; here are { $count } characters.
 reason-deck-lacks = The deck is not whole: { $card } is missing{ $count ->
     [1] {"."}

@@ -38,6 +38,8 @@ reason-pbn-suits = W ręce { $hand } liczba kolorów to { $count }, a powinny by
 reason-pbn-rank = „{ $rank }” w „{ $text }”, ręka { $hand }, to nie wartość karty. Powinno być A K Q J T 9 8 7.
 reason-ppn-length = Talię bez spacji czyta się jako PPN: { $right } znaki, po jednym na kartę; tu liczba znaków to { $count }.
 reason-ppn-sign = „{ $text }”, znak { $place } talii, to nie karta w PPN. Powinny być znaki od 1 do 9 i od A do W.
+reason-commitment-seed = Do commitment potrzebny jest jego seed.
+reason-commitment-differs = To nie ten seed, który był obiecany przed rozdaniem: jego commitment to { $right }.
 reason-seed-digits = Seed ma { $right } cyfry szesnastkowe, a tu znaków jest { $count }.
 reason-deck-lacks = Talia jest niepełna: brakuje { $card }{ $count ->
     [1] {"."}

@@ -38,6 +38,8 @@ reason-pbn-suits = В руке { $hand } мастей: { $count }, а нужно
 reason-pbn-rank = «{ $rank }» в «{ $text }», рука { $hand }, — не достоинство карты. Нужно A K Q J T 9 8 7.
 reason-ppn-length = Колода без пробелов читается как PPN: { $right } знака, по одному на карту; здесь знаков { $count }.
 reason-ppn-sign = «{ $text }», знак { $place } колоды, — не карта в PPN. Нужны знаки от 1 до 9 и от A до W.
+reason-commitment-seed = К commitment нужен его seed.
+reason-commitment-differs = Это не тот seed, что был обещан до сдачи: у него commitment { $right }.
 reason-seed-digits = В seed { $right } шестнадцатеричных цифр, а здесь знаков: { $count }.
 reason-deck-lacks = Колода неполна: нет { $card }{ $count ->
     [1] {"."}

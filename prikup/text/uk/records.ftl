@@ -38,6 +38,8 @@ reason-pbn-suits = У руці { $hand } мастей: { $count }, а треба
 reason-pbn-rank = «{ $rank }» у «{ $text }», рука { $hand }, — не номінал карти. Треба A K Q J T 9 8 7.
 reason-ppn-length = Колода без пробілів читається як PPN: { $right } знаки, по одному на карту; тут знаків { $count }.
 reason-ppn-sign = «{ $text }», знак { $place } колоди, — не карта в PPN. Треба знаки від 1 до 9 і від A до W.
+reason-commitment-seed = До commitment потрібен його seed.
+reason-commitment-differs = Це не той seed, що був обіцяний до здачі: у нього commitment { $right }.
 reason-seed-digits = У seed { $right } шістнадцяткові цифри, а тут знаків: { $count }.
 reason-deck-lacks = Колода неповна: немає { $card }{ $count ->
     [1] {"."}
