@@ -67,7 +67,7 @@ async def page(request: Request) -> Response:
 
 
 def _cache(path: str) -> str:
-    """How long a browser may keep a file; those in ``assets/`` have their contents in their name."""
+    """How long a browser may keep a file; one in ``assets/`` has its contents in its name."""
     if path.startswith("assets/"):
         return FOR_EVER
     return A_WHILE if path.endswith(".svg") else ASK_AGAIN
