@@ -11,10 +11,11 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from prikup.game import BadRecord, BadRules, Reason, reason
 from prikup.rules import RuleSet, default_preset, presets_of
@@ -132,8 +133,9 @@ def shown(text: str) -> str:
 # --- structs -------------------------------------------------------------------------------------
 
 _PLACE = re.compile(r" - at `(?:key` in `)?\$([^`]*)`$")
-_PART = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
+_PART = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _EXPECTED = re.compile(r"Expected `(.*)`, got `(.*)`$")
+_WORD = re.compile(r"Invalid enum value '(.*)'$", re.DOTALL)
 _NAMED = re.compile(r"Object (missing required|contains unknown) field `(.*)`$", re.DOTALL)
 
 
@@ -144,10 +146,11 @@ def to_struct(document: object, kind: type[T], place: Place, at: Path = ()) -> T
         return msgspec.convert(document, kind)
     except msgspec.ValidationError as error:
         text = str(error)
-    path = at
+    inner: Path = ()
     if found := _PLACE.search(text):
         text = text[: found.start()]
-        path += tuple(int(part[2]) if part[2] else part[1] for part in _PART.finditer(found[1]))
+        inner = tuple(_part(part[1], part[2]) for part in _PART.finditer(found[1]))
+    path = (*at, *(part for part in inner if part != "..."))
     if named := _NAMED.match(text):
         what = "field-missing" if named[1].startswith("missing") else "field-unknown"
         why = reason(what, field=shown(named[2]))
@@ -156,7 +159,33 @@ def to_struct(document: object, kind: type[T], place: Place, at: Path = ()) -> T
         wanted = wrong[1].removesuffix(" | null")
         why = reason("field-type", field=_field(path), wanted=wanted, given=wrong[2])
         raise BadRecord(why, **place(path))
+    if word := _WORD.match(text):
+        right = ", ".join(_words(inspect.type_info(kind), inner))
+        why = reason("field-word", field=_field(path), given=shown(word[1]), right=right)
+        raise BadRecord(why, **place(path))
     raise BadRecord(reason("field-wrong", field=_field(path), error=text), **place(path))
+
+
+def _part(name: str | None, index: str | None) -> str | int:
+    return int(index) if index and index.isdigit() else name or "..."
+
+
+def _words(kind: inspect.Type, path: Path) -> Iterator[str]:
+    """The words that may stand at a path within a type; ``...`` is any value of a dictionary."""
+    match kind:
+        case inspect.UnionType(types=types):
+            for each in types:
+                yield from _words(each, path)
+        case inspect.Metadata(type=inner):
+            yield from _words(inner, path)
+        case inspect.LiteralType(values=values) if not path:
+            yield from map(str, values)
+        case inspect.StructType(fields=fields) if path:
+            for field in fields:
+                if field.encode_name == path[0]:
+                    yield from _words(field.type, path[1:])
+        case inspect.DictType(value_type=inner) | inspect.ListType(item_type=inner) if path:
+            yield from _words(inner, path[1:])
 
 
 def _field(path: Path) -> str:

@@ -237,7 +237,7 @@ def test_tricks_are_whole() -> None:
         ({"A": "whist", "B": "pass", "C": "pass"}, "6S", {}, "whist-declarer"),
         ({"B": "whist", "X": "pass"}, "6S", {}, "player-unknown"),
         ({"B": "whist", "C": "pass"}, "6S", {"stalingrad": True}, "stalingrad"),
-        ({"B": "perhaps", "C": "pass"}, "6S", {}, "field-wrong"),
+        ({"B": "perhaps", "C": "pass"}, "6S", {}, "field-word"),
         (None, "6S", {}, "field-missing"),
     ],
 )
@@ -246,6 +246,16 @@ def test_answers_that_nobody_can_have_given(
 ) -> None:
     row = {**SEVEN, "contract": contract, "whist": whist}
     assert refused(row, **edits) == ("whist", name)
+
+
+def test_a_wrong_word_or_type_names_the_field_and_what_would_be_right() -> None:
+    with pytest.raises(BadRecord) as caught:
+        score_sheet(sheet({**SEVEN, "whist": {"B": "perhaps", "C": "pass"}}))
+    right = "half, pass, whist, whist_back"
+    assert caught.value.reason.args == {"field": "whist", "given": "perhaps", "right": right}
+    with pytest.raises(BadRecord) as caught:
+        score_sheet(sheet({**SEVEN, "tricks": {"A": "7", "B": 3}}))
+    assert caught.value.reason.args == {"field": "tricks", "wanted": "int", "given": "str"}
 
 
 def test_the_dealer_of_four_whists_only_after_two_passes_and_where_he_may() -> None:

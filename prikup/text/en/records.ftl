@@ -15,6 +15,7 @@ reason-field-missing = “{ $field }” is missing.
 reason-field-unknown = There is no field “{ $field }” here.
 reason-field-type = “{ $field }” is of the wrong type: { $wanted } is needed, not { $given }.
 reason-field-wrong = “{ $field }” is wrong: { $error }.
+reason-field-word = “{ $field }” cannot be “{ $given }”: right would be { $right }.
 reason-format-unknown = The format “{ $given }” is not known here. Right would be: { $right }.
 reason-format-version = Version { $version } of this format is not known here: made by a newer Prikup? Version { $right } can be read.
 

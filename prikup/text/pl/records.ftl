@@ -15,6 +15,7 @@ reason-field-missing = Brakuje pola „{ $field }”.
 reason-field-unknown = Pola „{ $field }” tu nie ma.
 reason-field-type = Pole „{ $field }” jest złego rodzaju: potrzeba { $wanted }, a nie { $given }.
 reason-field-wrong = Pole „{ $field }” jest błędne: { $error }.
+reason-field-word = „{ $field }” nie może być „{ $given }”: pasowałoby { $right }.
 reason-format-unknown = Format „{ $given }” jest tu nieznany. Powinien być { $right }.
 reason-format-version = Wersja { $version } tego formatu jest nieznana: plik z nowszego Prikupa? Da się odczytać wersję { $right }.
 

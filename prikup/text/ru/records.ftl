@@ -15,6 +15,7 @@ reason-field-missing = Нет поля «{ $field }».
 reason-field-unknown = Поля «{ $field }» здесь не бывает.
 reason-field-type = Поле «{ $field }» не того вида: нужно { $wanted }, а не { $given }.
 reason-field-wrong = Поле «{ $field }» неверно: { $error }.
+reason-field-word = «{ $field }» не может быть «{ $given }»: подошло бы { $right }.
 reason-format-unknown = Формат «{ $given }» здесь неизвестен. Нужен { $right }.
 reason-format-version = Версия { $version } этого формата неизвестна: файл из более нового Prikup? Читается версия { $right }.
 

@@ -15,6 +15,7 @@ reason-field-missing = Немає поля «{ $field }».
 reason-field-unknown = Поля «{ $field }» тут не буває.
 reason-field-type = Поле «{ $field }» не того виду: потрібно { $wanted }, а не { $given }.
 reason-field-wrong = Поле «{ $field }» неправильне: { $error }.
+reason-field-word = «{ $field }» не може бути «{ $given }»: підійшло б { $right }.
 reason-format-unknown = Формат «{ $given }» тут невідомий. Потрібен { $right }.
 reason-format-version = Версія { $version } цього формату невідома: файл із новішого Prikup? Читається версія { $right }.
 
