@@ -19,6 +19,7 @@ SIX_CLUBS = "pref 58"  # … six clubs; both opponents whist
 MISERE = "pref 26"  # … three suits from the seven or eight up
 ALL_PASS = "pref 4"  # … nothing, as the others do
 WHIST_ALONE = "pref 22"  # … enough to whist alone against a six
+THREE_DEALS = "match 88"  # … six hearts, then a misère, then passes as the others do
 
 
 def sit_down_to_preferans(page: Page, server: Server, **settings: object) -> None:

@@ -5,23 +5,23 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from prikup.records import replay, score_sheet
-from prikup.records.sheet import sheet_of
+from prikup.records import replay
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.person import OTHER_HAND, PATIENCE, no_sideways
 from tests.browser.person_preferans import (
-    ALL_PASS,
-    MISERE,
-    SIX_CLUBS,
+    THREE_DEALS,
     WHIST_ALONE,
     PreferansPerson,
+    open_table,
     sit_down_to_preferans,
 )
 
@@ -34,78 +34,101 @@ def cells(page: Page, row: str) -> list[str]:
     return page.locator(f"[data-testid=sheet] [data-row={row}] td").all_inner_texts()
 
 
-def same_as_the_record(page: Page, server: Server) -> dict[str, Any]:
-    """The sheet on the screen is what ``prikup score`` makes of the record; gives its last row."""
-    table = page.url.rsplit("/", 1)[1]
-    with urlopen(f"{server.url}/api/tables/{table}/record") as answer:
-        done = replay(json.load(answer))
-    with urlopen(f"{server.url}/api/tables/{table}/sheet") as answer:
-        rows = json.load(answer)["rows"]
-    played = done.match.record
-    scored = score_sheet(
-        sheet_of(played.game, played.rules, played.players, played.start, [done.state])
-    )
-    standing = scored.state.standing
-    assert standing == done.state.standing
-    assert cells(page, "pool") == [str(points) for points in standing.pool]
-    assert cells(page, "mountain") == [str(points) for points in standing.mountain]
-    for on in range(len(standing.pool)):
-        written = ["" if by == on else str(row[on]) for by, row in enumerate(standing.whists)]
+def by_the_scorer(record: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """What ``prikup score`` makes of the sheet that people would have kept of a record."""
+    done = replay(record)
+    match, scribe = done.match.record, done.match.scribe
+    ends = [step.after for step in done.steps if step.after.turn is None]
+    sheet = {
+        "format": "prikup-sheet/1",
+        **{name: getattr(match, name) for name in ("game", "rules", "players", "start")},
+        "deals": [scribe.row_of_result(scribe.result(end), match.players) for end in ends],
+    }
+    file = folder / "sheet.json"
+    file.write_text(json.dumps(sheet), encoding="utf-8")
+    command = [Path(sys.executable).parent / "prikup", "score", file, "--json"]
+    return dict(json.loads(subprocess.run(command, check=True, capture_output=True).stdout))
+
+
+def same_on_the_sheet(page: Page, record: dict[str, Any], folder: Path) -> None:
+    """Every figure on the screen is the scorer's."""
+    scored = by_the_scorer(record, folder)
+    seats = range(len(scored["pool"]))
+    assert cells(page, "pool") == [str(points) for points in scored["pool"]]
+    assert cells(page, "mountain") == [str(points) for points in scored["mountain"]]
+    for on in seats:
+        written = ["" if by == on else str(row[on]) for by, row in enumerate(scored["whists"])]
         assert cells(page, f"whists-{on}") == written
-    result = [cell.replace("−", "-").removeprefix("+") for cell in cells(page, "result")]
-    assert result == [str(score) for score in done.state.scores]
-    last: dict[str, Any] = rows[-1]
-    return last
+    signs = str.maketrans({"−": "-", "+": ""})
+    result = [int(cell.translate(signs)) for cell in cells(page, "result")]
+    assert result == scored["settlement"]["rounded"]
+    for deal, row in enumerate(scored["rows"]):
+        page.locator("[data-testid=sheet] ol > li > button").nth(deal).click()
+        amounts = page.locator("[data-testid=sheet] .why li > b").all_inner_texts()
+        entries = sorted(row["entries"], key=lambda entry: record["players"].index(entry["player"]))
+        assert [int(shown.translate(signs)) for shown in amounts] == [e["amount"] for e in entries]
 
 
-def test_a_game_at_a_desk(desktop: Page, server_of: ServerOf) -> None:
-    server = server_of(SIX_CLUBS)
-    sit_down_to_preferans(desktop, server)
-    person = PreferansPerson(desktop, plan="game")
+def record_of(page: Page, folder: Path) -> dict[str, Any]:
+    """The record of the match, as it is downloaded."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    return dict(json.loads(download.value.path().read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("screen", "hands"), [(DESKTOP, "keys"), (PHONE, "thumb")], ids=["desk", "phone"]
+)
+def test_a_contract_a_misere_an_all_pass_and_the_sheet_at_the_end(
+    screen: dict[str, Any],
+    hands: Any,
+    open_page: OpenPage,
+    server_of: ServerOf,
+    tmp_path: Path,
+) -> None:
+    page = open_page(**screen)
+    open_table(page, server_of(THREE_DEALS), pool_end="deals", deals=3)
+    target = page.get_by_test_id("target")
+
+    person = PreferansPerson(page, hands, plan="game")
     person.until(lambda: "discard" in person.words())
-    expect(desktop.get_by_role("group", name="Talon").locator("svg")).to_have_count(2)
+    expect(page.get_by_role("group", name="Talon").locator("svg")).to_have_count(2)
     person.play_deal()
-    assert len(person.discarded) == 2
-    assert len(person.played) == 10
-    summary = desktop.get_by_test_id("summary")
-    expect(summary).to_contain_text(re.compile(r"You: \d[♠♣♦♥] (made|down \d)"))
-    row = same_as_the_record(desktop, server)
-    assert (row["kind"], row["declarer"], row["played"]) == ("game", 0, True)
+    assert (len(person.discarded), len(person.played)) == (2, 10)
+    summary = page.get_by_test_id("summary")
+    expect(summary).to_contain_text(re.compile(r"You: \d[♠♣♦♥] made"))
+    no_sideways(page)
+    person.press("[data-testid=next]")
 
-    # Every entry of the deal has its column and its reason on the sheet.
-    desktop.get_by_test_id("sheet").get_by_role("button").first.click()
-    why = desktop.locator("[data-testid=sheet] .why li")
-    assert why.count() == len(row["entries"])
-    assert all(re.search("pool|mountain|whists", text) for text in why.all_inner_texts())
-    desktop.get_by_test_id("next").click()
-    expect(desktop.get_by_test_id("after")).to_be_hidden(timeout=PATIENCE)
-
-
-def test_a_misere_on_a_phone(phone: Page, server_of: ServerOf) -> None:
-    server = server_of(MISERE)
-    sit_down_to_preferans(phone, server, oneTap=False)
-    person = PreferansPerson(phone, "thumb", plan="misere")
+    expect(page.get_by_test_id("after")).to_be_hidden(timeout=PATIENCE)
+    person = PreferansPerson(page, hands, plan="misere")
     person.until(lambda: bool(person.played))
-    no_sideways(phone)
-    expect(phone.get_by_test_id("open-hand")).to_have_count(2)
-    expect(phone.get_by_test_id("target")).to_contain_text("misère")
+    no_sideways(page)
+    expect(page.get_by_test_id("open-hand")).to_have_count(2)
+    expect(target).to_contain_text("misère")
     person.play_deal()
-    no_sideways(phone)
-    phone.get_by_test_id("scores").tap()
-    row = same_as_the_record(phone, server)
-    assert (row["kind"], row["declarer"]) == ("misere", 0)
+    expect(summary).to_contain_text("You: misère made")
+    person.press("[data-testid=next]")
 
+    expect(page.get_by_test_id("after")).to_be_hidden(timeout=PATIENCE)
+    person = PreferansPerson(page, hands)
+    person.until(lambda: page.locator("[data-turned]").count() > 0)
+    expect(target).to_contain_text("All-pass")
+    person.until(page.get_by_test_id("rematch").is_visible)
+    assert (person.said, len(person.played)) == (["pass"], 10)
+    expect(summary.get_by_role("heading").first).to_contain_text("Winner: You")
+    no_sideways(page)
 
-def test_an_all_pass_by_keyboard_alone(desktop: Page, server_of: ServerOf) -> None:
-    server = server_of(ALL_PASS)
-    sit_down_to_preferans(desktop, server)
-    person = PreferansPerson(desktop, "keys")
-    person.until(lambda: desktop.locator("[data-turned]").count() > 0)
-    expect(desktop.get_by_test_id("target")).to_contain_text("All-pass")
-    person.play_deal()
-    assert person.said == ["pass"]
-    assert len(person.played) == 10
-    assert same_as_the_record(desktop, server)["kind"] == "all-pass"
+    record = record_of(page, tmp_path)
+    if screen is PHONE:
+        page.get_by_test_id("scores").tap()
+    sheet = page.get_by_test_id("sheet")
+    expect(sheet).to_contain_text("Deals played: 3 of 3")
+    expect(sheet.locator("ol > li > button")).to_have_count(3)
+    same_on_the_sheet(page, record, tmp_path)
+    # Every entry has its column and its reason.
+    why = sheet.locator(".why li")
+    assert all(re.search("pool|mountain|whists", text) for text in why.all_inner_texts())
 
 
 @pytest.mark.parametrize(("screen", "hands"), [(DESKTOP, "keys"), (PHONE, "thumb")])
@@ -128,7 +151,4 @@ def test_the_lone_whister_plays_both_open_hands(
             assert box is not None and box["width"] >= 44 and box["height"] >= 44
     person.play_deal()
     assert len(person.played) == 20
-    if screen is PHONE:
-        page.get_by_test_id("scores").tap()
-    row = same_as_the_record(page, server)
-    assert (row["kind"], row["open"]) == ("game", True)
+    expect(page.get_by_test_id("summary")).to_contain_text("whist")
