@@ -36,6 +36,14 @@ class Keeper:
     def fault(self) -> Locator:
         return self.page.get_by_test_id("fault")
 
+    def preset(self, preset: str) -> None:
+        """The rules of a new sheet."""
+        choice = self.page.get_by_label("Preset")
+        expect(choice).to_be_enabled()
+        with self.page.expect_response("**/resolve"):
+            choice.select_option(preset)
+        expect(choice).to_have_value(preset)
+
     def names(self, names: Sequence[str]) -> None:
         """Who plays; and the sheet begins."""
         for number, name in enumerate(names, 1):

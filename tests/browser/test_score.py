@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from prikup.records import score_sheet
+from prikup.rules.registry import presets_of
 from prikup.text import message
 from tests.browser.keeper import Keeper, no_sideways
 
@@ -59,6 +60,20 @@ class ThousandKeeper(Keeper):
             group = self.entry.get_by_role("group", name=f"Marriages: {name}")
             for suit in suits:
                 group.get_by_role("button", name=re.compile(f"Marriage in {SUITS[suit]}")).click()
+
+    def everything_to_the_first(self) -> None:
+        """A deal that every table can have had: the first of them took most cards."""
+        expect(self.entry).to_be_visible()
+        declares = self.entry.get_by_role("group", name="Who played").get_by_role("button")
+        if declares.count() and not self.entry.locator("[aria-pressed=true]").count():
+            declares.first.click()
+        bid = self.entry.get_by_label("Bid", exact=True)
+        if bid.count():
+            bid.fill("120")
+        points = self.entry.get_by_label("Points of")
+        rest = "0" if self.entry.get_by_role("group", name="of everybody").count() else "20"
+        for seat in range(points.count()):
+            points.nth(seat).fill("100" if seat == 0 else rest if seat == 1 else "0")
 
     def write(self, deal: Deal | dict[str, Any], rows: int) -> None:
         self.fill(deal)
@@ -291,3 +306,82 @@ def test_the_page_speaks_russian_too(
     expect(page.get_by_test_id("entry")).to_be_visible()
     axe(page)
     no_sideways(page)
+
+
+def test_every_preset_opens_a_sheet_and_takes_a_first_row(desktop: Page) -> None:
+    keeper = ThousandKeeper(desktop)
+    desktop.goto("/score/new")
+    for preset in presets_of("thousand"):
+        keeper.preset(preset)
+        desktop.get_by_role("button", name="Begin the sheet").click()
+        keeper.everything_to_the_first()
+        keeper.save()
+        expect(keeper.rows, preset).to_have_count(1)
+        keeper.scores(score_sheet(keeper.stored()).state.scores)
+        assert keeper.stored()["rules"]["preset"] == preset
+        desktop.get_by_role("link", name="Another match").click()
+
+
+def test_two_four_with_one_who_rests_and_two_pairs_are_entered(on_phone: ThousandKeeper) -> None:
+    page, entry = on_phone.page, on_phone.entry
+    four = ("Anna", "Boris", "Vera", "Gleb")
+
+    # Two: the cards that stay out are nobody's, so both say what they took.
+    page.goto("/score/new")
+    on_phone.preset("dead-hand")
+    on_phone.names(four[:2])
+    on_phone.fill(("Boris", 100, {"Anna": 30, "Boris": 75}, {"Boris": "S"}))
+    on_phone.save()
+    expect(on_phone.rows).to_have_count(1)
+    on_phone.scores(score_sheet(on_phone.stored()).state.scores)
+
+    # Four, the dealer rests: he is asked nothing, and another one in the next deal.
+    page.goto("/score/new")
+    on_phone.preset("four-dealer-out")
+    on_phone.names(four)
+    on_phone.form()
+    expect(entry.get_by_label("Points of Anna")).to_have_count(0)
+    on_phone.write(("Vera", 120, {"Boris": 40, "Vera": 70}, {"Vera": "C"}), 1)
+    on_phone.form()
+    expect(entry.get_by_label("Points of Boris")).to_have_count(0)
+    expect(entry.get_by_label("Points of Anna")).to_be_visible()
+    on_phone.write({"kind": "Write-off", "who": "Anna", "bid": 100}, 2)
+    on_phone.scores(score_sheet(on_phone.stored()).state.scores)
+
+    # Two pairs: partners have one score.
+    page.goto("/score/new")
+    on_phone.preset("siadany")
+    on_phone.names(four)
+    on_phone.fill(("Boris", 120, {"Anna": 10, "Boris": 60, "Vera": 20, "Gleb": 30}, {"Gleb": "D"}))
+    on_phone.save()
+    expect(on_phone.rows).to_have_count(1)
+    scores = score_sheet(on_phone.stored()).state.scores
+    assert scores[0] == scores[2] != scores[1] == scores[3]
+    on_phone.scores(scores)
+    no_sideways(page)
+
+
+def test_a_bad_cut_is_paid_by_who_had_a_part_in_it(on_phone: ThousandKeeper) -> None:
+    page, entry = on_phone.page, on_phone.entry
+    page.goto("/score/new")
+    on_phone.preset("home-table")
+    on_phone.names(NAMES)
+    on_phone.form()
+    on_phone.kind("Penalty")
+    payers = entry.get_by_role("group", name="Who pays the penalty").get_by_role("button")
+    expect(payers).to_have_text(NAMES)
+    on_phone.who("Boris")
+    # Anna deals, Vera on her right cuts: Boris has no part in it.
+    entry.get_by_label("What for").select_option("bad_cut")
+    expect(payers).to_have_text(["Anna", "Vera"])
+    on_phone.save()
+    expect(on_phone.fault).to_have_text("Mark who pays the penalty.")
+    on_phone.who("Vera")
+    entry.get_by_label("How much").fill("0")
+    on_phone.save()
+    expect(on_phone.fault).to_contain_text("above zero")
+    entry.get_by_label("How much").fill("20")
+    on_phone.save()
+    expect(on_phone.rows).to_have_count(1)
+    assert score_sheet(on_phone.stored()).state.scores == (0, 0, -20)
+    on_phone.scores([0, 0, -20])

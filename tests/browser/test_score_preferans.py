@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from prikup.cli import main
 from prikup.records import score_sheet
+from prikup.rules.registry import presets_of
 from prikup.text import message
 from tests.browser.keeper import Keeper, no_sideways
 
@@ -267,3 +268,59 @@ def test_the_servers_refusal_stands_at_its_field(keeper: PreferansKeeper) -> Non
     keeper.done(2)
     keeper.results()
     assert keeper.stored()["deals"][1] == {"redeal": {}}
+
+
+def test_every_preset_opens_a_sheet_and_takes_a_first_row(phone: Page) -> None:
+    keeper = PreferansKeeper(phone)
+    phone.goto("/score/new")
+    phone.get_by_role("button", name="Preferans", exact=True).tap()
+    for preset in presets_of("preferans"):
+        keeper.preset(preset)
+        phone.get_by_role("button", name="Begin the sheet").tap()
+        keeper.form()
+        keeper.kind("All-pass")
+        counts = keeper.entry.get_by_role("textbox", name="Tricks of")
+        for seat, count in enumerate((1, 4, 5)):
+            counts.nth(seat).fill(str(count))
+        keeper.done(1)
+        keeper.results()
+        assert keeper.stored()["rules"]["preset"] == preset
+        phone.get_by_role("link", name="Another match").tap()
+
+
+def test_cards_of_the_talon_and_the_order_of_help_are_written(
+    keeper: PreferansKeeper, tmp_path: Path
+) -> None:
+    page, entry = keeper.page, keeper.entry
+    document = {
+        "format": "prikup-sheet/1",
+        "game": "preferans",
+        "rules": {"preset": "sochinka", "set": {"dealer_may_whist": True}},
+        "players": list(FOUR),
+        "start": {"pool": [18, 4, 2, 6], "mountain": [0, 3, 5, 1]},
+        "deals": [],
+    }
+    file = tmp_path / "late.json"
+    file.write_text(json.dumps(document))
+    page.goto("/score")
+    keeper.bring(file)
+    # Boris deals after the first row; Anna's ten fills her pool and helps Vera first.
+    keeper.game("Boris", 6, "six diamonds", Vera="Pass", Gleb="Pass")
+    keeper.says("Anna", "Whist")
+    keeper.took(Boris=6, Vera=1)
+    entry.get_by_text("Cards of the talon").tap()
+    for card in ("Ace of spades", "King of hearts", "King of spades"):
+        entry.get_by_role("button", name=card).tap()
+    entry.get_by_role("button", name="Ace of spades").tap()
+    keeper.done(1)
+    keeper.game("Anna", 8, "eight no trump", Vera="Pass", Gleb="Pass")
+    entry.get_by_text("Help in another order").tap()
+    helped = entry.get_by_role("group", name="Who was helped first").get_by_role("button")
+    helped.filter(has_text="Vera").tap()
+    keeper.done(2)
+    first, second = keeper.stored()["deals"]
+    assert first["talon"] == "KS AS"
+    assert first["whist"] == {"Vera": "pass", "Gleb": "pass", "Anna": "whist"}
+    assert second["help"] == ["Vera"]
+    keeper.results()
+    no_sideways(page)

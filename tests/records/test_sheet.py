@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from prikup.game import BadRecord
+from prikup.game import BadRecord, reason
 from prikup.records import score_sheet
 
 PLAYED: dict[str, Any] = {"declarer": "A", "bid": 120, "cards": {"A": 67, "B": 53, "C": 0}}
@@ -85,6 +85,23 @@ def test_a_redeal_row_keeps_the_dealer_and_a_void_one_costs_him_the_penalty() ->
     played = {**PLAYED, "bid": 100, "cards": {"A": 100, "B": 10, "C": 10}, **redeal}
     last = scores(redeal, redeal, played, start={}, redeal_limit=3)[-1]
     assert last == (100 - 120, 10, 10)
+
+
+@pytest.mark.parametrize(("points", "left"), [(120, 0), (119, 1), (20, 100)])
+def test_cards_that_nobody_took_must_be_worth_the_rest(points: int, left: int) -> None:
+    """Of the dead hand and the discard, eight cards: four nines and four jacks are worth least."""
+    row = {"declarer": "A", "bid": 100, "cards": {"A": points, "B": 0}}
+    document = {
+        "format": "prikup-sheet/1",
+        "game": "thousand",
+        "rules": {"preset": "dead-hand"},
+        "players": ["A", "B"],
+        "deals": [row],
+    }
+    with pytest.raises(BadRecord) as refused:
+        score_sheet(document)
+    assert refused.value.reason == reason("cards-left-out", sum=points, left=8, points=left)
+    assert score_sheet({**document, "deals": [{**row, "cards": {"A": 112, "B": 0}}]}).rows
 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str | None, str]] = [

@@ -61,9 +61,12 @@ def _cards(row: SheetDeal, table: Table) -> tuple[int, ...]:
     if row.cards is None:
         wrong("cards", reason("field-missing", field="cards"))
     cards = table.by_seat(row.cards, "cards")
-    missing = CARD_POINTS - sum(cards)
-    if missing not in sums_of(_left_out(row, table), table.rules.layout.lowest):
-        wrong("cards", reason("cards-sum", sum=sum(cards), right=CARD_POINTS))
+    total, left = sum(cards), _left_out(row, table)
+    missing = CARD_POINTS - total
+    if missing < 0 or (missing and not left):
+        wrong("cards", reason("cards-sum", sum=total, right=CARD_POINTS))
+    if missing not in sums_of(left, table.rules.layout.lowest):
+        wrong("cards", reason("cards-left-out", sum=total, left=left, points=missing))
     return tuple(cards)
 
 

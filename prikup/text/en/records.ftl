@@ -77,6 +77,7 @@ reason-cards-sum = { $sum ->
     [0] Nobody has card points; together they make { $right }.
    *[other] The card points make { $sum }; they must make { $right }.
 }
+reason-cards-left-out = The card points make { $sum }: the { $left } cards that nobody took cannot be worth { $points }.
 reason-cards-impossible = No cards are worth { $points } points together ({ $player }).
 reason-cards-tricks = { $player } cannot have { $points } card points with { $tricks ->
     [0] no trick

@@ -74,6 +74,7 @@ reason-cards-sum = { $sum ->
     [0] Nikt nie ma punktów z kart, a razem jest ich { $right }.
    *[other] Punktów z kart jest { $sum }, a powinno być { $right }.
 }
+reason-cards-left-out = Punktów z kart jest { $sum }: karty, których nikt nie wziął (jest ich { $left }), musiałyby być warte { $points }, a to niemożliwe.
 reason-cards-impossible = Nie ma kart wartych razem { $points } punktów ({ $player }).
 reason-cards-tricks = { $player }: { $points } punktów z kart nie da się wziąć, gdy lew jest { $tricks }.
 reason-tricks-sum = Zapisanych lew jest { $sum }, a w rozdaniu jest ich { $right }.

@@ -74,6 +74,10 @@ reason-cards-sum = { $sum ->
     [0] Ни у кого нет очков в картах, а вместе их { $right }.
    *[other] Очков в картах { $sum }, а должно быть { $right }.
 }
+reason-cards-left-out = Очков в картах { $sum }: тогда в { $left } { $left ->
+    [one] карте
+   *[other] картах
+}, которых никто не взял, было бы { $points }, а так не бывает.
 reason-cards-impossible = Карт на { $points } очков вместе не бывает ({ $player }).
 reason-cards-tricks = { $player }: { $points } очков в картах не взять, если взяток { $tricks }.
 reason-tricks-sum = Взяток записано { $sum }, а в сдаче их { $right }.

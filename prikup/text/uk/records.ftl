@@ -74,6 +74,10 @@ reason-cards-sum = { $sum ->
     [0] Ні в кого немає очок у картах, а разом їх { $right }.
    *[other] Очок у картах { $sum }, а має бути { $right }.
 }
+reason-cards-left-out = Очок у картах { $sum }: тоді в { $left } { $left ->
+    [one] карті
+   *[other] картах
+}, яких ніхто не взяв, було б { $points }, а так не буває.
 reason-cards-impossible = Карт на { $points } очок разом не буває ({ $player }).
 reason-cards-tricks = { $player }: { $points } очок у картах не взяти, якщо взяток { $tricks }.
 reason-tricks-sum = Взяток записано { $sum }, а у здачі їх { $right }.

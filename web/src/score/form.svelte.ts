@@ -21,6 +21,7 @@ export class EntryForm<D extends Draft = Draft, N extends Next = Next> {
 
   /** The fields that show their own faults. */
   private shown = $state.raw<string[]>([]);
+  private press: ReturnType<typeof setTimeout> | undefined;
   private readonly read: () => Source<D, N>;
 
   constructor(read: () => Source<D, N>) {
@@ -65,7 +66,13 @@ export class EntryForm<D extends Draft = Draft, N extends Next = Next> {
 
   /** A field was left, perhaps by pressing a button: nothing may move before the press is over. */
   left(): void {
-    setTimeout(() => { this.look(); }, PRESS);
+    clearTimeout(this.press);
+    this.press = setTimeout(() => { this.look(); }, PRESS);
+  }
+
+  /** The form is gone. */
+  end(): void {
+    clearTimeout(this.press);
   }
 
   /** What cannot be is said at once, what is missing only when the row is saved. */
