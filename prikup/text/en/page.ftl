@@ -103,6 +103,19 @@ time-short = { $seconds ->
 }
 leave-out = Who leaves this table is out: there is no way back to the seat.
 
+## The shuffle
+
+shuffle = Shuffle
+shuffle-told = Before each deal the table shows a fingerprint of the shuffle (a SHA-256 hash), and after the deal the number from which both the fingerprint and the order of the cards follow. This page checks that they agree: no card was exchanged while you played.
+shuffle-promise = Fingerprint of deal { $deal }
+shuffle-deal = Deal { $deal }
+shuffle-agrees = as promised
+shuffle-unseen = agrees; this page did not see its fingerprint during the deal
+shuffle-differs = does not agree with what was shown
+shuffle-seed = The number (seed)
+shuffle-deck = The deck in its order
+shuffle-aces = Aces dealt in this match: { $list }
+
 ## Connection
 
 net-connecting = Walking up to the table…

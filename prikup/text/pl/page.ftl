@@ -106,6 +106,19 @@ time-short = { $seconds ->
 }
 leave-out = Kto wstanie od tego stołu, ten odpada: na miejsce nie można wrócić.
 
+## Tasowanie
+
+shuffle = Tasowanie
+shuffle-told = Przed każdym rozdaniem stół pokazuje odcisk tasowania (skrót SHA-256), a po nim liczbę, z której wynikają i odcisk, i kolejność kart. Strona sprawdza, czy się zgadzają: w trakcie gry nikt nie podmienił kart.
+shuffle-promise = Odcisk rozdania { $deal }
+shuffle-deal = Rozdanie { $deal }
+shuffle-agrees = zgodnie z obietnicą
+shuffle-unseen = zgadza się, ale ta strona nie widziała odcisku przed rozdaniem
+shuffle-differs = nie zgadza się z tym, co było pokazane
+shuffle-seed = Liczba (seed)
+shuffle-deck = Talia po kolei
+shuffle-aces = Asy w tej partii: { $list }
+
 ## Połączenie
 
 net-connecting = Podchodzimy do stołu…

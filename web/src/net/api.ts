@@ -13,6 +13,7 @@ import type {
   RulesError,
   RulesReference,
   SheetAnswer,
+  ShuffleDone,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -94,6 +95,12 @@ export const api = {
       ...(table.patience === undefined ? {} : { patience: table.patience }),
       open: false,
     }),
+
+  /** How the finished deals of a match were shuffled. */
+  shuffles: (table: string, match: number) =>
+    ask<{ deals: ShuffleDone[] }>(
+      `/api/tables/${encodeURIComponent(table)}/shuffles?match=${String(match)}`,
+    ),
 
   /** The finished deals of the running match, in order: what the sheet is written from. */
   sheet: (table: string, lang: string) =>

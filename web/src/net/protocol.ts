@@ -206,6 +206,8 @@ export interface TableInfo {
   time_left: number | null;
   link: string;
   match: number;
+  /** The promise of the deal that runs or is due; `null` when the match is over. */
+  shuffle: { deal: number; commitment: string } | null;
   values?: Record<string, unknown>;
   /** Why the table can only be looked at. */
   fault?: { seq: number; reason: Reason } | null;
@@ -247,6 +249,16 @@ export type Request =
   | { t: "rematch" }
   | { t: "say"; text: string }
   | { t: "rename"; name: string };
+
+/** How a finished deal was shuffled: what checks it. */
+export interface ShuffleDone {
+  seed: string;
+  commitment: string;
+  /** Cards with spaces, in the order of the deck. */
+  deck: string;
+  /** By seat, as dealt. */
+  hands: string[];
+}
 
 // --- HTTP ------------------------------------------------------------------------------
 

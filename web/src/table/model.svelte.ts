@@ -32,6 +32,7 @@ import type { TableGame } from "./game";
 import { gameOf } from "./games";
 import { holdsCard } from "./hands";
 import { Panels } from "./panels.svelte";
+import { Promises } from "./shuffle";
 import { timesOf, withEvent, type Times } from "./shown";
 
 export interface Notice {
@@ -101,6 +102,7 @@ export class TableModel {
   /** Cards chosen for a word that takes cards (`discard`, `sell`). */
   picked = $state.raw<Card[]>([]);
   readonly panels = new Panels();
+  readonly promises: Promises;
   /** Cards are chosen for such a word although they could be passed as well. */
   pickMode = $state(false);
 
@@ -141,6 +143,7 @@ export class TableModel {
     readonly id: string,
     private readonly reduced: () => boolean = reducedMotion,
   ) {
+    this.promises = new Promises(id);
     this.socket = new TableSocket({
       open: () => openTableSocket(id),
       name: () => settings.name,
@@ -279,6 +282,7 @@ export class TableModel {
     switch (message.t) {
       case "state":
         this.table = message.table;
+        this.promises.see(message.table, message.view);
         if (message.view === null) {
           this.latest = message;
           return;
@@ -290,6 +294,7 @@ export class TableModel {
         return;
       case "table":
         this.table = message.table;
+        this.promises.see(message.table, null);
         return;
       case "ok":
         this.requests.delete(message.id);

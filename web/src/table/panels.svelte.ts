@@ -8,6 +8,7 @@ export type Panel =
   | "rules"
   | "settings"
   | "sheet"
+  | "shuffle"
   | "talk"
   | "talon";
 
