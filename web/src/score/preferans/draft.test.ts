@@ -102,6 +102,7 @@ describe("a row", () => {
     { all_pass: true, tricks: { A: 3, B: 5, C: 0, talon: 2 } },
     { penalty: { player: "D", reason: "other", amount: 2 } },
     { redeal: {} },
+    { redeal: { player: "B" } },
   ])("comes back from the form as it went in: %j", (row) => {
     expect(rowOf(draftOf(row, PLAYERS), PLAYERS, NEXT)).toEqual(row);
   });

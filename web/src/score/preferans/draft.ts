@@ -173,7 +173,8 @@ export function rowOf(
 ): PreferansDeal {
   const name = (seat: number | null): string => players[seat ?? -1] ?? "";
   if (draft.kind === "penalty") return penaltyRow(draft, players);
-  if (draft.kind === "redeal") return { redeal: {} };
+  if (draft.kind === "redeal")
+    return { redeal: draft.player === null ? {} : { player: name(draft.player) } };
   const talon = draft.talon.length > 0 ? { talon: draft.talon.join(" ") } : {};
   const tricks = taken(draft, players, next);
   if (draft.kind === "all-pass") return { all_pass: true, ...tricks, ...talon };
@@ -209,7 +210,8 @@ export function draftOf(row: PreferansDeal, players: readonly string[]): Prefera
   const draft = emptyDraft(players.length);
   if (row.penalty !== undefined)
     return { ...draft, ...penaltyDraft(row.penalty, players), kind: "penalty" };
-  if (row.redeal !== undefined) return { ...draft, kind: "redeal" };
+  if (row.redeal !== undefined)
+    return { ...draft, kind: "redeal", player: seatOf(players, row.redeal.player) };
   if (row.all_pass === true) draft.kind = "all-pass";
   if (row.given_up === "without_all") draft.kind = "without-all";
   if (row.given_up === "without_three") draft.kind = "without-three";
