@@ -93,6 +93,6 @@ def late_at(now: Situation) -> float | None:
 
 
 def _deal(now: Situation) -> Task:
-    if now.fresh or not awaited(now):
+    if now.fresh or (now.present and not awaited(now)):
         return Task("deal", now.since + now.delay)
     return Task("deal", now.since + now.next_pause, waits=True)

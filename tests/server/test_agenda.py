@@ -64,6 +64,10 @@ def test_the_next_deal_waits_for_people_or_for_the_pause() -> None:
     assert next_task(at(ready={0})) == Task("deal", 1000.9)
 
 
+def test_who_only_looks_on_has_time_to_see_the_sheet() -> None:
+    assert next_task(at(seats=[BOT, BOT, BOT], present=set())) == Task("deal", 1030.0, waits=True)
+
+
 def test_nobody_waits_for_the_word_of_somebody_away() -> None:
     two = [human(), human(away_since=990.0), BOT]
     assert next_task(at(seats=two, ready={0})) == Task("deal", 1000.9)
