@@ -23,6 +23,7 @@ def settings(tmp_path: Path) -> Settings:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>Prikup</title>")
+    (web / "cards.svg").write_text("<svg/>")
     (web / "assets" / "app-1a2b.js").write_text("export {}")
     return Settings(
         db=f"sqlite+aiosqlite:///{tmp_path / 'prikup.sqlite'}",
