@@ -45,7 +45,7 @@ class WhistRules(Struct, frozen=True):
 
     half_whist: bool
     stalingrad: bool
-    ten: Literal["whisted", "checked", "unplayed"]
+    ten: Literal["whisted", "checked", "missing_only", "unplayed"]
     dealer_may_whist: bool
 
 
@@ -87,6 +87,7 @@ class ScoreRules(Struct, frozen=True):
     talon_bonus: bool
     help: bool
     help_order: Literal["fullest_first", "clockwise"]
+    help_barred: Literal["nobody", "dealer_and_failed"]
     surplus: Literal["help_then_mountain", "none", "mountain_first", "lost"]
     totus: Literal["as_ten", "dedicated"]
 

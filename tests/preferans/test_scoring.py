@@ -144,6 +144,14 @@ def test_what_a_missing_whist_costs(preset: str, prices: list[int]) -> None:
 # --- ten, totus, giving up -----------------------------------------------------------------------
 
 
+def test_sochinka_of_a_ten_only_what_is_missing_is_written_whoever_took_it() -> None:
+    ten = played("10S", (0, 8, 2, 0), "- - pass pass", out=(0,))
+    deal = written(ten, "sochinka", players=4)
+    assert (deal.mountain, deal.whists()) == ((0, 20, 0, 0), {"AB": 20, "CB": 20, "DB": 20})
+    made = written(played("10S", (0, 10, 0, 0), "- - pass pass", out=(0,)), "sochinka", players=4)
+    assert (made.pool, made.mountain, made.whists()) == ((0, 10, 0, 0), (0, 0, 0, 0), {})
+
+
 def test_a_checked_ten_has_no_duty_and_everybody_writes_his_tricks() -> None:
     made = written(played("10S", (0, 10, 0), "- - -"), ten="checked")
     assert (made.pool, made.mountain) == ((0, 10, 0), (0, 0, 0))
@@ -290,6 +298,19 @@ def test_help_goes_to_the_fullest_pool_and_of_equal_ones_to_the_lower_mountain()
 def test_who_was_helped_by_choice_comes_first() -> None:
     deal = written(structs.replace(TEN, help=(1,)), before=standing(pool=(16, 10, 18)))
     assert (deal.pool, deal.whists()) == ((20, 16, 18), {"AB": 60})
+
+
+@pytest.mark.parametrize(
+    ("barred", "pool"),
+    [("nobody", (18, 20, 20, 15)), ("dealer_and_failed", (18, 20, 18, 17))],
+)
+def test_neither_the_dealer_who_rests_nor_a_whister_who_failed_is_helped(
+    barred: str, pool: tuple[int, ...]
+) -> None:
+    """Sochinka: A dealt and rests, C whists an eight alone and takes nothing."""
+    eight = played("8S", (0, 10, 0, 0), "- - whist pass", out=(0,))
+    before = standing(players=4, pool=(18, 16, 18, 15))
+    assert written(eight, "sochinka", before=before, help_barred=barred).pool == pool
 
 
 @pytest.mark.parametrize(

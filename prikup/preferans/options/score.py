@@ -6,7 +6,7 @@ its tournaments, P programs that score.
 
 from __future__ import annotations
 
-from prikup.preferans.options.common import OFF, ON
+from prikup.preferans.options.common import OFF, ON, THREE_HANDS
 from prikup.preferans.options.sheets import all_pass, misere, played, sheet, unplayed
 from prikup.rules.option import Choice, Flag, Number, Numbers, Option
 
@@ -36,6 +36,7 @@ SCORE = (
         type=Choice(("each_half", "pair")),
         default="each_half",
         source="F P",
+        needs=THREE_HANDS,
         example=sheet(
             played("B", "6S", (1, 6, 3)),
             values=("each_half", "pair"),
@@ -49,6 +50,7 @@ SCORE = (
         type=Choice(("second_whister", "each", "pair")),
         default="second_whister",
         source="F P",
+        needs=THREE_HANDS,
         example=sheet(
             played("B", "8S", (0, 10, 0)),
             values=("second_whister", "each", "pair"),
@@ -75,6 +77,7 @@ SCORE = (
         type=Choice(("greedy", "gentleman")),
         default="greedy",
         source="G F",
+        needs=THREE_HANDS,
         example=sheet(
             EIGHT_DOWN_TWO,
             values=("greedy", "gentleman"),
@@ -99,7 +102,7 @@ SCORE = (
         type=Flag(),
         default=ON,
         source="G C F",
-        needs=CONSOLED,
+        needs={**CONSOLED, "players": (4, 5)},
         example=sheet(
             played("B", "7S", (0, 5, 3, 2), whist={"C": "whist", "D": "whist"}),
             players=4,
@@ -163,6 +166,7 @@ SCORE = (
         type=Choice(("mountain", "whists")),
         default="mountain",
         source="G",
+        needs=THREE_HANDS,
         example=sheet(
             all_pass(3, 2, 5),
             values=("mountain", "whists"),
@@ -180,6 +184,7 @@ SCORE = (
         ),
         default=[1, 2, 3],
         source="G F",
+        needs=THREE_HANDS,
         example=sheet(
             *(all_pass(5, 1, 4) for _ in range(3)),
             values=([1, 2, 3], [1, 2, 2], [1, 2, 4], [2, 4, 6], [2, 4, 8], [1]),
@@ -228,6 +233,7 @@ SCORE = (
         type=Choice(("pool_price", "pool_1", "mountain_price", "mountain_twice", "none")),
         default="pool_price",
         source="G C F",
+        needs=THREE_HANDS,
         example=sheet(
             all_pass(6, 0, 4),
             start={"mountain": [0, 9, 0]},
@@ -242,6 +248,7 @@ SCORE = (
         type=Choice(("any_played", "whisted_and_made")),
         default="any_played",
         source="F P",
+        needs=THREE_HANDS,
         example=sheet(
             all_pass(3, 2, 5),
             unplayed("B", "7S"),
@@ -256,6 +263,7 @@ SCORE = (
         type=Flag(),
         default=OFF,
         source="F P",
+        needs=THREE_HANDS,
         example=sheet(
             all_pass(3, 2, 5),
             misere("B", 0),
@@ -317,6 +325,21 @@ SCORE = (
             values=("fullest_first", "clockwise"),
             ask="standing pool",
             results=([20, 19, 20], [20, 20, 19]),
+        ),
+    ),
+    Option(
+        id="help_barred",
+        group="score",
+        type=Choice(("nobody", "dealer_and_failed")),
+        default="nobody",
+        source="C",
+        needs={"help": (ON,)},
+        example=sheet(
+            played("B", "8S", (0, 10, 0), whist={"C": "whist", "A": "pass"}),
+            start={"pool": [10, 20, 18]},
+            values=("nobody", "dealer_and_failed"),
+            ask="standing pool",
+            results=([14, 20, 20], [16, 20, 18]),
         ),
     ),
     Option(

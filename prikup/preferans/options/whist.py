@@ -39,9 +39,9 @@ WHIST = (
     Option(
         id="ten",
         group="whist",
-        type=Choice(("whisted", "checked", "unplayed")),
+        type=Choice(("whisted", "checked", "missing_only", "unplayed")),
         default="whisted",
-        source="G P",
+        source="G P C",
         example=record(
             SUITED,
             "6S, pass, pass, discard 7C 8C, 10S",

@@ -35,7 +35,7 @@ def begin(state: State) -> State:
         for seat in defenders(deal):
             nobody[seat] = "pass"
         state = replace(state, deal=replace(deal, said=tuple(nobody)))
-        return playing.begin_checked(state) if rules.ten == "checked" else _made(state)
+        return _made(state) if rules.ten == "unplayed" else playing.begin_checked(state)
     deal = replace(deal, said=tuple(nobody))
     if state.rules.layout.dummy and state.rules.table.third_hand == "opens_with_contract":
         deal = replace(deal, shown=1 << DUMMY)

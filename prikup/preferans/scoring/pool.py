@@ -7,10 +7,11 @@ first. What is over a full pool closes the pools of others (American help) and t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from prikup.game import Reason, Seat, reason
 from prikup.preferans.scoring.sheet import Sheet
+from prikup.preferans.scoring.whists import owed
 from prikup.preferans.settle import MOUNTAIN_VALUE
 
 HELP_VALUE = 10
@@ -74,8 +75,16 @@ def _help(sheet: Sheet, player: Seat, points: int) -> int:
 def _helped(sheet: Sheet, player: Seat) -> Sequence[Seat]:
     """Who is helped, in order: by choice; then the fullest pool (of equal ones the lower mountain)
     or clockwise."""
-    chosen = sheet.result.help
-    others = [seat for seat in sheet.after(player) if seat not in chosen]
+    barred = _barred(sheet)
+    chosen = [seat for seat in sheet.result.help if seat not in barred]
+    others = [seat for seat in sheet.after(player) if seat not in (*chosen, *barred)]
     if sheet.rules.score.help_order == "fullest_first":
         others.sort(key=lambda seat: (-sheet.pool[seat], sheet.mountain[seat]))
     return (*chosen, *others)
+
+
+def _barred(sheet: Sheet) -> Collection[Seat]:
+    """Who may not be helped in this deal: the dealer who rests, and a whister who failed."""
+    if sheet.rules.score.help_barred == "nobody":
+        return ()
+    return {*sheet.resting[:1], *(seat for seat, lacks in owed(sheet).items() if lacks)}

@@ -20,7 +20,8 @@ def whists(sheet: Sheet) -> None:
         not sheet.whisters or sheet.rules.score.half_whist_returned == "counts"
     ):
         _write(sheet, half, HALF_WHIST[result.level], "half_whist")
-    if not result.played:
+    only_missing = result.level == HAND and sheet.rules.whist.ten == "missing_only"
+    if not result.played or only_missing:
         return
     if len(sheet.whisters) == 1:
         _lone_whister(sheet, sheet.whisters[0])
@@ -56,19 +57,21 @@ def _write(sheet: Sheet, who: Seat, tricks: int, rule: str) -> None:
 
 def duty(sheet: Sheet) -> None:
     """Tricks that the whisters owe and did not take go to their mountains."""
+    if short := owed(sheet):
+        _write_short(sheet, short)
+
+
+def owed(sheet: Sheet) -> Mapping[Seat, Fraction]:
+    """Tricks that each whister owes and did not take: more than none for who has failed."""
     result = sheet.result
     if result.kind != "game" or not result.played or sheet.missing or not sheet.whisters:
-        return
-    if result.level == 10 and sheet.rules.whist.ten == "checked":
-        return
+        return {}
+    if result.level == HAND and sheet.rules.whist.ten != "whisted":
+        return {}
     if len(sheet.whisters) == 1:
         taken = HAND - result.tricks[sheet.declarer]
-        short: Mapping[Seat, Fraction] = {
-            sheet.whisters[0]: Fraction(max(0, DUTY[result.level] - taken))
-        }
-    else:
-        short = _short_of_two(sheet)
-    _write_short(sheet, short)
+        return {sheet.whisters[0]: Fraction(max(0, DUTY[result.level] - taken))}
+    return _short_of_two(sheet)
 
 
 def _short_of_two(sheet: Sheet) -> Mapping[Seat, Fraction]:

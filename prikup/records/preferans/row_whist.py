@@ -40,7 +40,7 @@ def answers(
     if unwhisted:
         if set(said) - {None, "pass"}:
             wrong("whist", reason("ten-no-whist"))
-        return tuple(said), ten == "checked"
+        return tuple(said), ten != "unplayed"
     _check_dealer(said, table, defenders)
     _check_pair([said[seat] for seat in defenders], table, contract)
     return tuple(said), any(word in ("whist", "whist-back") for word in said)
