@@ -39,7 +39,8 @@ describe("tricks", () => {
   it("are nobody's where nobody whists, the declarer's on a misère", () => {
     expect(counted(draft({ said: ["pass", null, "half", null] }), NEXT)).toEqual([]);
     expect(counted(draft({ contract: "misere" }), NEXT)).toEqual([1]);
-    expect(counted(draft({ contract: "10H" }), { ...NEXT, ten: "checked" })).toEqual([1, 2, 0]);
+    for (const ten of ["checked", "missing_only"] as const)
+      expect(counted(draft({ contract: "10H" }), { ...NEXT, ten })).toEqual([1, 2, 0]);
   });
   it("the last number is reckoned, without those of the talon", () => {
     const whisted = draft({ said: ["whist", null, "pass", null], tricks: ["", "7", "2", ""] });

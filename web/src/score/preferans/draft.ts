@@ -105,7 +105,8 @@ export function counted(draft: PreferansDraft, next: PreferansNext): number[] {
   if (draft.kind === "all-pass") return next.seats;
   if (draft.kind !== "played" || draft.declarer === null) return [];
   if (isMisere(draft.contract)) return [draft.declarer];
-  const checked = levelOf(draft.contract) === HAND && next.ten === "checked";
+  const checked =
+    levelOf(draft.contract) === HAND && (next.ten === "checked" || next.ten === "missing_only");
   return checked || whisters(draft, next).length > 0
     ? [draft.declarer, ...defendersOf(draft.declarer, next)]
     : [];

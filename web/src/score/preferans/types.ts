@@ -36,7 +36,7 @@ export interface PreferansNext extends Next {
   /** The levels on which a half-whist is possible. */
   half: number[];
   /** Whether a ten is whisted, only checked, or not even played. */
-  ten: "whisted" | "checked" | "unplayed";
+  ten: "whisted" | "checked" | "missing_only" | "unplayed";
   /** All-pass deals of the running series, and what a trick costs in the next one. */
   all_passes: number;
   all_pass_price: number;
