@@ -101,7 +101,7 @@ time-short = { $seconds ->
     [one] { $seconds } second left for your move
    *[other] { $seconds } seconds left for your move
 }
-leave-out = Who leaves this table is out: there is no way back to the seat.
+leave-out = If you leave and are not back in time, you are out: a bot keeps the seat.
 
 ## The shuffle
 

@@ -104,7 +104,7 @@ time-short = { $seconds ->
     [few] Na ruch zostały { $seconds } sekundy
    *[many] Na ruch zostało { $seconds } sekund
 }
-leave-out = Kto wstanie od tego stołu, ten odpada: na miejsce nie można wrócić.
+leave-out = Jeśli wstaniesz i nie wrócisz na czas, odpadasz: miejsce zostaje przy bocie.
 
 ## Tasowanie
 
