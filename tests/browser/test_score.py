@@ -255,6 +255,17 @@ def test_a_deleted_row_comes_back(on_phone: ThousandKeeper) -> None:
     expect(on_phone.page.get_by_text("Vera deals", exact=True)).to_be_visible()
     on_phone.scores(before)
 
+    # A whole sheet is deleted only when that is said twice.
+    page = on_phone.page
+    page.get_by_role("link", name="Another match").tap()
+    forget = page.get_by_role("button", name="Delete the sheet of Anna, Boris, Vera")
+    forget.tap()
+    page.get_by_role("button", name="Go back").tap()
+    forget.tap()
+    page.get_by_role("button", name="Delete it for good").tap()
+    expect(page.get_by_text("None yet.")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('prikup-score')"))["books"] == []
+
 
 def test_the_barrel_and_the_end_are_shown(on_phone: ThousandKeeper, tmp_path: Path) -> None:
     document = {

@@ -39,6 +39,8 @@ score-names-twice = The names must differ.
 score-begin = Begin the sheet
 score-kept = Sheets in this browser
 score-kept-none = None yet.
+score-forget = Delete the sheet of { $names }
+score-forget-sure = Delete it for good
 score-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows

@@ -39,6 +39,8 @@ score-names-twice = Imiona muszą być różne.
 score-begin = Zacznij zapis
 score-kept = Zapisy w tej przeglądarce
 score-kept-none = Na razie żadnego.
+score-forget = Usuń zapis: { $names }
+score-forget-sure = Usuń na zawsze
 score-rows = { $count ->
     [one] { $count } wiersz
     [few] { $count } wiersze

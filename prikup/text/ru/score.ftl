@@ -39,6 +39,8 @@ score-names-twice = Имена должны быть разными.
 score-begin = Начать запись
 score-kept = Записи в этом браузере
 score-kept-none = Пока ни одной.
+score-forget = Удалить запись: { $names }
+score-forget-sure = Удалить насовсем
 score-rows = { $count ->
     [one] { $count } строка
     [few] { $count } строки

@@ -39,6 +39,8 @@ score-names-twice = Імена мають бути різні.
 score-begin = Почати запис
 score-kept = Записи в цьому браузері
 score-kept-none = Поки жодного.
+score-forget = Видалити запис: { $names }
+score-forget-sure = Видалити назавжди
 score-rows = { $count ->
     [one] { $count } рядок
     [few] { $count } рядки
