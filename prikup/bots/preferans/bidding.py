@@ -14,6 +14,8 @@ CAUTION = 6.0
 """A bid must be better than a pass by this many whists: the imagined defence is a little weak."""
 MISERE_CAUTION = 25.0
 """So much better must a misère be: it is caught more often at the table."""
+SAFELY_LESS = (0, 1, 2)
+"""So many tricks less than counted may be ordered."""
 OTHERS_PLAY = -6.0
 """What it is worth, roughly, that one of the others plays a game."""
 PASS, MISERE, HERE = Call("pass"), Call("misere"), Call("here")
@@ -30,7 +32,7 @@ def bid_or_pass(imagination: Imagination) -> Action:
     game = _cheapest(imagination)
     if game is not None:
         action, contract = game
-        if (mine := _own_game(imagination, worlds, contract) - CAUTION) > value:
+        if (mine := _game(imagination, worlds, imagination.place, contract) - CAUTION) > value:
             best, value = action, mine
     if MISERE in legal and _misere(imagination, worlds) - MISERE_CAUTION > value:
         return MISERE
@@ -57,14 +59,19 @@ def least_level(bid: Contract, trump: int) -> int:
     return next((n for n in range(bid.level, 11) if PLACE[Contract(n, suit)] >= place), 11)
 
 
-def _own_game(imagination: Imagination, worlds: Worlds, bid: Contract) -> float:
-    """What it is worth to get the talon at this bid."""
-    me, total = imagination.place, 0.0
-    for hands, talon in worlds:
-        trump, counted, taken = imagination.game_of(me, hands, talon)
-        level = max(least_level(bid, trump), min(counted, 10))
-        total += imagination.contract(me, min(level, 10), trump, taken)
-    return total / len(worlds)
+def _game(imagination: Imagination, worlds: Worlds, player: int, bid: Contract) -> float:
+    """What it brings me that ``player`` (a place) gets the talon at this bid, and orders what he
+    counts or, where the count tends to come short, safely less."""
+    games = [imagination.game_of(player, *world) for world in worlds]
+
+    def worth(less: int) -> float:
+        total = 0.0
+        for trump, counted, taken in games:
+            level = min(10, max(least_level(bid, trump), counted - less))
+            total += imagination.contract(player, level, trump, taken)
+        return total / len(games)
+
+    return (max if player == imagination.place else min)(map(worth, SAFELY_LESS))
 
 
 def _misere(imagination: Imagination, worlds: Worlds) -> float:
@@ -82,22 +89,13 @@ def _pass(imagination: Imagination, worlds: Worlds) -> float:
             taken = [imagination.misere_of(bidder, hands, talon) for hands, talon in worlds]
             return sum(imagination.misere(bidder, tricks) for tricks in taken) / len(taken)
         bid = view.bid if isinstance(view.bid, Contract) else Contract(9, 0)
-        return _others_game(imagination, worlds, bidder, bid)
+        return _game(imagination, worlds, bidder, bid)
     still = len(view.seats) - 1 - view.passed.bit_count()
     if len(view.circle) > len(view.seats):
         return OTHERS_PLAY
     all_pass = _all_pass(imagination, worlds)
     likely = (0.35, 0.6)[min(still, 2) - 1] if still else 0.0
     return all_pass * (1 - likely) + OTHERS_PLAY * likely
-
-
-def _others_game(imagination: Imagination, worlds: Worlds, bidder: int, bid: Contract) -> float:
-    total = 0.0
-    for hands, talon in worlds:
-        trump, counted, taken = imagination.game_of(bidder, hands, talon)
-        level = min(10, max(least_level(bid, trump), counted))
-        total += imagination.contract(bidder, level, trump, taken)
-    return total / len(worlds)
 
 
 def _all_pass(imagination: Imagination, worlds: Worlds) -> float:

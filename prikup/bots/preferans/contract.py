@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from prikup.bots.preferans.bidding import Worlds, least_level
 from prikup.bots.preferans.habits import play_out
-from prikup.bots.preferans.hands import put_away, put_away_low, tricks
+from prikup.bots.preferans.hands import SURE, put_away, put_away_low, suit_of, tricks
 from prikup.bots.preferans.imagination import Imagination
 from prikup.bots.preferans.position import NO_TRUMP, Goal, Position
 from prikup.cards import Mask
 from prikup.game import Action, Call, Contract, Discard
 from prikup.preferans.ladder import LEVEL_OF
 
-DISCARD_WORLDS, ORDER_WORLDS = 8, 20
-SUITS, WAYS = 3, 3
-"""So many trump suits are looked at, and ways to put two cards away for each."""
+DISCARD_WORLDS, ORDER_WORLDS = 12, 24
+FINALISTS, FINAL_WORLDS = 4, 24
+"""So many ways to put two cards away are looked at again, in so many more worlds."""
 WITHOUT_THREE = Call("without-three")
 
 
@@ -29,10 +29,15 @@ def put_two_away(imagination: Imagination) -> Action:
             return sum(imagination.misere(imagination.place, one) for one in taken)
 
         return Discard(max(put_away_low(hand), key=safety))
-    ways = [(trump, pair) for trump in _suits(hand) for pair in put_away(hand, trump, WAYS)]
-    return Discard(
-        max(ways, key=lambda way: max(_levels(imagination, worlds, hand ^ way[1], way[0])))[1]
-    )
+
+    def promise(way: tuple[int, Mask]) -> float:
+        trump, pair = way
+        return max(_levels(imagination, worlds, hand ^ pair, trump))
+
+    ways = [(trump, pair) for trump in _suits(hand) for pair in put_away(hand, trump)]
+    ways = sorted(ways, key=promise, reverse=True)[:FINALISTS]
+    worlds += imagination.worlds(FINAL_WORLDS)
+    return Discard(max(ways, key=promise)[1])
 
 
 def order(imagination: Imagination) -> Action:
@@ -62,8 +67,12 @@ def _least(imagination: Imagination, trump: int) -> int:
 
 
 def _suits(hand: Mask) -> list[int]:
-    """The trump suits worth a look."""
-    return sorted((NO_TRUMP, 0, 1, 2, 3), key=lambda trump: -tricks(hand, trump))[:SUITS]
+    """No trump, and the trump suits worth a look: long ones, not much weaker than the best."""
+    suits = [suit_of(hand, suit) for suit in range(4)]
+    worth = [
+        tricks(hand, suit) + cards.bit_count() + SURE[cards] / 2 for suit, cards in enumerate(suits)
+    ]
+    return [NO_TRUMP, *(suit for suit in range(4) if worth[suit] > max(worth) - 1)]
 
 
 def _levels(imagination: Imagination, worlds: Worlds, hand: Mask, trump: int) -> list[float]:

@@ -121,7 +121,7 @@ def _defender_leads(position: Position, place: int, hand: Mask) -> Card:
         declarers, partners = his & mask, ours & mask
         if suit != position.trump:
             if _ruffs(position, his, mask):
-                cost = 40
+                cost = 12  # it costs him a trump
             elif mine > declarers:
                 if not partners or mine > partners:
                     return top(mine)

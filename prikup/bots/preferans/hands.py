@@ -8,10 +8,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from prikup.bots.preferans.position import NO_TRUMP
-from prikup.cards import Mask, cards_of
+from prikup.cards import SUIT_MASKS, Mask, cards_of
 
 BEST = 6
-"""As many ways to put two cards away are worth a closer look."""
+"""As many ways to put two cards away for a misère are worth a closer look."""
+A_TRICK = 0.75
+"""What a trick of a side suit may count; a way to put two cards away must not cost one."""
 
 
 def _tricks(mine: int, theirs: int) -> int:
@@ -51,6 +53,10 @@ def _holes(mine: int) -> int:
 TRICKS: tuple[int, ...] = tuple(_tricks(byte, _longest(~byte & 0xFF)) for byte in range(256))
 SURE: tuple[int, ...] = tuple(_tricks(byte, ~byte & 0xFF) for byte in range(256))
 HOLES: tuple[int, ...] = tuple(_holes(byte) for byte in range(256))
+LOSERS: tuple[int, ...] = tuple(
+    byte & (1 << (~byte & 0xFF).bit_length()) - 1 for byte in range(256)
+)
+"""The cards of a suit above which somebody else has one."""
 
 
 def suit_of(hand: Mask, suit: int) -> int:
@@ -102,11 +108,25 @@ def holes(hand: Mask) -> int:
     return sum(HOLES[hand >> 8 * suit & 0xFF] for suit in range(4))
 
 
-def put_away(hand: Mask, trump: int, count: int = BEST) -> list[Mask]:
-    """Ways to put two of twelve cards away for a contract, the best first."""
-    pairs = [1 << a | 1 << b for a, b in combinations(cards_of(hand), 2)]
-    pairs.sort(key=lambda pair: _kept(hand ^ pair, pair, trump), reverse=True)
-    return pairs[:count]
+def put_away(hand: Mask, trump: int) -> list[Mask]:
+    """Sensible ways to put two of twelve cards away for a contract, the best first: of each suit
+    the lowest cards; trumps and masters only where there is nothing else.
+
+    >>> from prikup.cards import CardSet
+    >>> hand = CardSet.parse("8S AS QC KC TD JD QD AD 7H 8H TH JH").mask
+    >>> [str(CardSet(pair)) for pair in put_away(hand, 2)]
+    ['8S 7H', '7H 8H', 'QC KC', '8S QC']
+    """
+    losers = sum(LOSERS[suit_of(hand, suit)] << 8 * suit for suit in range(4) if suit != trump)
+    plain = hand & ~SUIT_MASKS[trump] if trump >= 0 else hand
+    spare = next(cards for cards in (losers, plain, hand) if cards.bit_count() >= 2)
+    suits = [cards_of(spare & mask) for mask in SUIT_MASKS if spare & mask]
+    pairs = [1 << one[0] | 1 << other[0] for one, other in combinations(suits, 2)]
+    pairs += [1 << suit[0] | 1 << suit[1] for suit in suits if len(suit) > 1]
+    kept = {pair: _kept(hand ^ pair, pair, trump) for pair in pairs}
+    best = max(kept.values())
+    near = [pair for pair in pairs if kept[pair] > best - A_TRICK]
+    return sorted(near, key=kept.__getitem__, reverse=True)
 
 
 def _kept(hand: Mask, pair: Mask, trump: int) -> float:

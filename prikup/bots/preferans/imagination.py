@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from prikup.bots.preferans.endgame import Endgame
 from prikup.bots.preferans.habits import play_out
 from prikup.bots.preferans.hands import best_trump, put_away, put_away_low, tricks
 from prikup.bots.preferans.memory import Memory
@@ -25,6 +26,8 @@ from prikup.preferans.view import View
 
 DUTY = {6: 4, 7: 2, 8: 1, 9: 1, 10: 1}
 """Tricks that the defenders of a contract owe together."""
+CERTAIN, GUESSED = 6, 4
+"""So many last tricks are looked through to the end: where all cards are known, and else."""
 
 
 class Imagination:
@@ -41,12 +44,14 @@ class Imagination:
         self.players = len(view.standing.pool)
         self.base = scores(view.standing, view.rules.end.pool_value)[view.me]
         self._worth: dict[DealResult, float] = {}
+        self._endgame = Endgame(self.goal, self.memory.declarer, self.memory.trump)
+        self._looked_through = GUESSED if self.memory.pool else CERTAIN
 
     # --- worlds and positions --------------------------------------------------------------------
 
     def worlds(self, count: int) -> list[tuple[list[Mask], Mask]]:
-        """Hands by place and what lies face down."""
-        return [self.memory.world(self.random) for _ in range(count)]
+        """Hands by place and what lies face down; one world where all cards are known."""
+        return [self.memory.world(self.random) for _ in range(count if self.memory.pool else 1)]
 
     def now(self, hands: Sequence[Mask], aside: Mask) -> Position:
         """The play as it stands, with these hands."""
@@ -86,7 +91,7 @@ class Imagination:
         taken by place."""
         twelve = hands[place] | talon
         trump, _ = best_trump(twelve)
-        aside = put_away(twelve, trump, 1)[0]
+        aside = put_away(twelve, trump)[0]
         mine = twelve ^ aside
         dealt = [*hands]
         dealt[place] = mine
@@ -213,10 +218,13 @@ class Imagination:
         return hand
 
     def outcome(self, position: Position) -> float:
-        """Play on to the end: what it brings me then."""
-        taken = play_out(position).tricks
+        """Play on to the end, the last tricks as well as can be: what it brings me then."""
         if position.goal is Goal.ALL_PASS:
-            return self.all_pass(taken)
+            return self.all_pass(play_out(position).tricks)
+        if 10 - sum(position.tricks) <= self._looked_through:
+            taken = self._endgame.finish(position)
+        else:
+            taken = play_out(position).tricks
         if position.goal is Goal.MISERE:
             return self.misere(position.soloist, taken)
         return self.ended(self._by_seat(taken, position.soloist))

@@ -41,7 +41,7 @@ class Novice:
         if view.phase == "talon":
             if view.misere:
                 return Discard(put_away_low(hand, 1)[0])
-            return Discard(put_away(hand, best_trump(hand)[0], 1)[0])
+            return Discard(put_away(hand, best_trump(hand)[0])[0])
         if view.phase == "order":
             return _order(view, hand)
         if view.phase == "whist":

@@ -4,6 +4,7 @@ import pytest
 from preferans_table import dealt
 
 from prikup.bots import make
+from prikup.game import action_text
 from prikup.preferans.match import State
 
 SAFE = "7S 8S 9S 7C 8C 9C 7D 8D 9D 7H"
@@ -42,3 +43,39 @@ def test_X89_a_safe_misere_takes_no_trick(level: str) -> None:
     assert state.finished is not None
     assert state.finished.result.tricks[0] == 0
     assert state.standing.pool[0] == 10
+
+
+LAST_FIVE = {
+    "JD": (
+        [
+            "QS AS 9C JC AC KD TH JH QH KH",
+            "7S 9S TS JS KS 7C 7D 8D 7H 9H",
+            "8S 8C TC QC KC 9D TD QD AD 8H",
+        ],
+        "JD AH",
+        "6S, misere, pass, pass, discard KS AH, QS, 7S, 8S, AS, 9S, 8C, 9C, 7C, TC, QC, JC, TS, KC,"
+        " AC, JS, KD",
+    ),
+    "QC": (
+        [
+            "7S 7C 8C JC QC 7D JD 7H 9H QH",
+            "8S TS QS KS TC AC TD AD TH JH",
+            "9S JS 9C KC 8D QD KD 8H KH AH",
+        ],
+        "9D AS",
+        "misere, pass, pass, discard AS QH, 7S, 8S, 9S, JS, 7C, TS, QD, 9D, AD, QS, KC, JC, TD, KD,"
+        " JD, 9C",
+    ),
+}
+"""Misères of which five tricks are left, all hands open, by the card to lay: the diamond under the
+king goes away now and no trick is taken; the queen of clubs takes the one that must be."""
+
+
+@pytest.mark.parametrize("card", LAST_FIVE)
+def test_takes_no_trick_that_can_be_avoided_when_all_cards_are_known(card: str) -> None:
+    hands, talon, said = LAST_FIVE[card]
+    state = dealt(hands, talon, *said.split(", "))
+    assert state.turn is not None
+    view = state.view(state.turn)
+    laid = {action_text(make("club", "preferans", state.turn, n).act(view)) for n in range(10)}
+    assert laid == {card}

@@ -4,7 +4,8 @@ import pytest
 from preferans_table import dealt
 
 from prikup.bots import make
-from prikup.game import Contract, action_text
+from prikup.cards import mask_of, parse_cards
+from prikup.game import Contract, Discard, action_text
 from prikup.preferans.match import State
 
 STRONG = "AS KS QS JS TS AH KH AD 7C 8C"
@@ -15,11 +16,23 @@ LOW = "7S 8S TS 7C 9C 7D 8D TD 7H 9H"
 HIGH = "9S AC KC QC JC TC 9D AD 8H QH"
 
 
-def says(state: State, level: str) -> str:
+SEEDS = range(10)
+
+
+def says(state: State, level: str, seed: int = 7) -> str:
     """What a bot says at its turn."""
     seat = state.turn
     assert seat is not None
-    return action_text(make(level, "preferans", seat, 7).act(state.view(seat)))
+    return action_text(make(level, "preferans", seat, seed).act(state.view(seat)))
+
+
+def with_talon(twelve: str) -> State:
+    """The first hand plays on six spades and holds these twelve cards."""
+    cards = twelve.split()
+    second = others(twelve)
+    third = others(twelve, second)
+    hands = [" ".join(cards[:10]), second, third]
+    return dealt(hands, " ".join(cards[10:]), "6S", "pass", "pass")
 
 
 def others(*hands: str) -> str:
@@ -28,11 +41,17 @@ def others(*hands: str) -> str:
     return " ".join([r + s for s in "SCDH" for r in "789TJQKA" if r + s not in taken][:10])
 
 
+def rest(first: str) -> str:
+    """The talon when the rest is dealt in order."""
+    second = others(first)
+    return others(first, second, others(first, second))
+
+
 def table(first: str, *actions: str) -> State:
     """The first hand holds ``first``; the rest is dealt in order."""
     second = others(first)
     third = others(first, second)
-    talon = others(first, second, third)
+    talon = rest(first)
     return dealt([first, second, third], talon, *actions)
 
 
@@ -64,3 +83,46 @@ def test_keeps_the_tricks_when_putting_two_cards_away(level: str) -> None:
     state = table(STRONG, "6S", "pass", "pass")
     away = says(state, level).split()[1:]
     assert not {"AS", "KS", "QS", "AH", "KH", "AD"} & set(away)
+
+
+@pytest.mark.parametrize(
+    "sure",
+    [
+        "9S QS AS 8C 9C QC KC AC 7D AD",
+        "KS 7C 9C TC QC KC AC 7D 9D AD",
+        "7S KS AS 8C 9C JC QC KC AC KH",
+    ],
+)
+def test_never_passes_a_sure_game(sure: str) -> None:
+    assert {says(table(sure), "club", seed) for seed in SEEDS} == {"6S"}
+    over = dealt([others(sure), sure, others(sure, others(sure))], rest(sure), "6S")
+    assert {says(over, "club", seed) for seed in SEEDS} == {"6C"}
+
+
+@pytest.mark.parametrize(
+    "twelve",
+    [
+        "7S 8S 9S AS 9C JC QC JD AD 9H QH KH",
+        "8S AS QC KC TD JD QD AD 7H 8H TH JH",
+        "AS 8S KS AC 7C AD 9D QD AH 8H TH JC",
+    ],
+)
+def test_never_puts_an_ace_away(twelve: str) -> None:
+    state = with_talon(twelve)
+    for seed in SEEDS:
+        away = says(state, "club", seed).split()[1:]
+        assert len(away) == 2
+        assert not [card for card in away if card.startswith("A")]
+
+
+@pytest.mark.parametrize(
+    ("ten", "aside", "suit"),
+    [
+        ("8S 9S TS JS 7C 8C 9C QC AC AH", "9D QH", "C"),
+        ("TS KS 9C TC AC AD 7H 9H TH AH", "8S JD", "H"),
+    ],
+)
+def test_orders_the_long_suit(ten: str, aside: str, suit: str) -> None:
+    state = with_talon(f"{ten} {aside}").apply(Discard(mask_of(parse_cards(aside))))
+    assert state.phase == "order"
+    assert {says(state, "club", seed)[-1] for seed in SEEDS} == {suit}
