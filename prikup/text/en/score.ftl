@@ -187,6 +187,7 @@ score-least = bidding from { $level ->
 score-no-contract = Choose what was played.
 score-no-suit = Choose the suit.
 score-no-tricks = Tricks are missing: write what everybody but one took.
+score-no-tricks-misere = How many tricks did the declarer take? None is 0.
 score-how-many = How many play
 score-start-open = The match is already under way
 score-start-more = As it stands on your paper; an empty field is zero.

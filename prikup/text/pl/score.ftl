@@ -190,6 +190,7 @@ score-least = licytacja od { $level ->
 score-no-contract = Zaznacz, co grano.
 score-no-suit = Zaznacz kolor.
 score-no-tricks = Brakuje lew: wpisz, ile wziął każdy oprócz jednego.
+score-no-tricks-misere = Ile lew ma rozgrywający? Ani jednej to 0.
 score-how-many = Ilu graczy
 score-start-open = Partia już trwa
 score-start-more = Tak jak stoi na waszym papierze; puste pole to zero.

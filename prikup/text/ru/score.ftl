@@ -190,6 +190,7 @@ score-least = торг с { $level ->
 score-no-contract = Отметьте, что играли.
 score-no-suit = Отметьте масть.
 score-no-tricks = Не хватает взяток: напишите, сколько взял каждый, кроме одного.
+score-no-tricks-misere = Сколько взяток у играющего? Ни одной — это 0.
 score-how-many = Сколько игроков
 score-start-open = Партия уже идёт
 score-start-more = Как стоит у вас на бумаге; пустое поле — ноль.

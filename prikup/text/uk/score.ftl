@@ -190,6 +190,7 @@ score-least = торги від { $level ->
 score-no-contract = Позначте, що грали.
 score-no-suit = Позначте масть.
 score-no-tricks = Бракує взяток: напишіть, скільки взяв кожен, крім одного.
+score-no-tricks-misere = Скільки взяток у розігрувача? Жодної — це 0.
 score-how-many = Скільки гравців
 score-start-open = Партія вже триває
 score-start-more = Як стоїть у вас на папері; порожнє поле — нуль.

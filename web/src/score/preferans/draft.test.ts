@@ -63,7 +63,7 @@ describe("what the page checks by itself", () => {
     [{ ...whisted, tricks: ["1", "7", "1", ""] }, "tricks", "tricks-sum"],
     [{ ...whisted, tricks: ["", "11", "", ""] }, "tricks", "tricks-too-many"],
     [{ ...whisted, tricks: ["", "seven", "", ""] }, "tricks", "score-number"],
-    [{ contract: "misere", tricks: ["", "", "", ""] }, "tricks", "score-no-tricks"],
+    [{ contract: "misere", tricks: ["", "", "", ""] }, "tricks", "score-no-tricks-misere"],
     [{ kind: "all-pass", talonTricks: 1, tricks: ["5", "3", "2", ""] }, "tricks", "tricks-sum"],
     [{ kind: "penalty" }, "penalty", "score-no-payer"],
   ])("refuses %j", (part, field, id) => {

@@ -158,8 +158,9 @@ function checkTricks(draft: PreferansDraft, next: PreferansNext): Fault | null {
   const talon = draft.kind === "all-pass" ? draft.talonTricks : 0;
   const sum = talon + known.reduce<number>((all, count) => all + (count ?? 0), 0);
   if (sum > HAND) return fault("tricks", "tricks-sum", { sum, right: HAND });
-  if (known.includes(null)) return missing("tricks", "score-no-tricks");
   const alone = seats.length === 1;
+  if (known.includes(null))
+    return missing("tricks", alone ? "score-no-tricks-misere" : "score-no-tricks");
   return seats.length > 0 && !alone && sum < HAND
     ? fault("tricks", "tricks-sum", { sum, right: HAND })
     : null;
