@@ -131,8 +131,9 @@ def server_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[st
 
     def of(seed: str) -> Server:
         if seed not in servers:
-            servers[seed] = Server(tmp_path_factory.mktemp("server"), seed)
-            servers[seed].start()
+            server = Server(tmp_path_factory.mktemp("server"), seed)
+            server.start()
+            servers[seed] = server
         return servers[seed]
 
     yield of

@@ -141,6 +141,7 @@ def test_the_lone_whister_plays_both_open_hands(
     person = PreferansPerson(page, hands)
     person.until(lambda: page.locator(OTHER_HAND).count() > 0)
     expect(page.get_by_test_id("actions")).to_contain_text("play for")
+    expect(page.get_by_test_id("target")).to_contain_text(re.compile("of 6 · whist . of 4"))
     # Own cards wait, and say why.
     own = person.cards()[0]
     person.press(f"[data-testid=hand] [data-card='{own}']")

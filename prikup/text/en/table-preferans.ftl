@@ -18,6 +18,7 @@ pref-all-pass = All-pass
 ## The line above the trick
 
 pref-aim = { $contract } · { $name } · { $tricks } of { $level }
+pref-aim-whist = whist { $taken } of { $duty }
 pref-aim-misere = { $contract } · { $name } · { pref-tricks-taken }
 pref-aim-ordering = { $name } · { $bid }
 pref-aim-all-pass = All-pass · { $price } a trick
@@ -49,7 +50,7 @@ pref-suits = Suit of a { $level ->
 }
 pref-hint-talon = The talon is yours: put two cards away.
 pref-hint-order = What do you play?
-pref-hint-whist = { $name }: { $contract }. Whist or pass?
+pref-hint-whist = { $name }: { $contract }. Whist (the defenders owe { $duty }) or pass?
 pref-hint-half = { $name } takes half a whist on { $contract }. Let it be, or whist yourself?
 pref-hint-hands = You whist alone: play with open hands, or closed?
 pref-hint-give-up = Give the game up? It will not be played.

@@ -18,6 +18,7 @@ pref-all-pass = Rozpasy
 ## Wiersz nad lewą
 
 pref-aim = { $contract } · { $name } · { $tricks } z { $level }
+pref-aim-whist = wist { $taken } z { $duty }
 pref-aim-misere = { $contract } · { $name } · { pref-tricks-taken }
 pref-aim-ordering = { $name } · { $bid }
 pref-aim-all-pass = Rozpasy · lewa po { $price }
@@ -50,7 +51,7 @@ pref-suits = Kolor, { $level ->
 }
 pref-hint-talon = Musik jest twój: odłóż dwie karty.
 pref-hint-order = Co zapowiadasz?
-pref-hint-whist = { $name }: { $contract }. Wist czy pas?
+pref-hint-whist = { $name }: { $contract }. Wist (wziąć { $duty }) czy pas?
 pref-hint-half = { $name } bierze półwist na { $contract }. Niech bierze, czy sam wistujesz?
 pref-hint-hands = Wistujesz sam: w otwarte czy w zakryte?
 pref-hint-give-up = Poddajesz grę? Rozgrywki nie będzie.

@@ -18,6 +18,7 @@ pref-all-pass = Распасы
 ## Строка над взяткой
 
 pref-aim = { $contract } · { $name } · { $tricks } из { $level }
+pref-aim-whist = вист { $taken } из { $duty }
 pref-aim-misere = { $contract } · { $name } · { pref-tricks-taken }
 pref-aim-ordering = { $name } · { $bid }
 pref-aim-all-pass = Распасы · взятка по { $price }
@@ -50,7 +51,7 @@ pref-suits = Масть, { $level ->
 }
 pref-hint-talon = Прикуп ваш: снесите две карты.
 pref-hint-order = Что заказываете?
-pref-hint-whist = { $name }: { $contract }. Вист или пас?
+pref-hint-whist = { $name }: { $contract }. Вист (взять { $duty }) или пас?
 pref-hint-half = { $name } уходит за полвиста на { $contract }. Пусть уходит, или вистуете сами?
 pref-hint-hands = Вистуете один: в светлую или в тёмную?
 pref-hint-give-up = Сдаёте игру? Розыгрыша не будет.

@@ -18,6 +18,7 @@ pref-all-pass = Розпаси
 ## Рядок над взяткою
 
 pref-aim = { $contract } · { $name } · { $tricks } з { $level }
+pref-aim-whist = віст { $taken } з { $duty }
 pref-aim-misere = { $contract } · { $name } · { pref-tricks-taken }
 pref-aim-ordering = { $name } · { $bid }
 pref-aim-all-pass = Розпаси · взятка по { $price }
@@ -50,7 +51,7 @@ pref-suits = Масть, { $level ->
 }
 pref-hint-talon = Прикуп ваш: знесіть дві карти.
 pref-hint-order = Що замовляєте?
-pref-hint-whist = { $name }: { $contract }. Віст чи пас?
+pref-hint-whist = { $name }: { $contract }. Віст (взяти { $duty }) чи пас?
 pref-hint-half = { $name } йде за піввіста на { $contract }. Хай іде, чи вістуєте самі?
 pref-hint-hands = Ви вістуєте самі: у світлу чи в темну?
 pref-hint-give-up = Здаєте гру? Розіграшу не буде.

@@ -21,6 +21,13 @@ export function contractOf(text: string): Contract | null {
     : { level: Number(found[1]), suit: found[2] };
 }
 
+const DUTY: Readonly<Record<number, number>> = { 6: 4, 7: 2, 8: 1, 9: 1, 10: 1 };
+
+/** Tricks that the defenders owe together once somebody whists; none against a misère. */
+export function dutyOf(contract: string | null): number {
+  return DUTY[contractOf(contract ?? "")?.level ?? 0] ?? 0;
+}
+
 /** A bid or contract in words: `7♠` and «семь пик», «мизер». */
 export function bidText(text: string, manner: Manner = "seen"): string {
   const contract = contractOf(text);

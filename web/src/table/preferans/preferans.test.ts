@@ -267,7 +267,7 @@ describe("Preferans in words", () => {
   });
 
   it("ask what is to be decided", () => {
-    expect(hint(view({ phase: "whist" }), name)).toBe("Boris: 7♠. Whist or pass?");
+    expect(hint(view({ phase: "whist" }), name)).toBe("Boris: 7♠. Whist (the defenders owe 2) or pass?");
     expect(hint(view({ phase: "auction", bid: null, least: 7 }), name)).toContain("seven");
     const offer = { seat: 1, tricks: [1, 7, 2] };
     expect(hint(view({ phase: "offer", offer }), name)).toBe(

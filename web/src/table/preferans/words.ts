@@ -5,7 +5,7 @@ import type { PreferansSummary, PreferansView } from "../../net/preferans";
 import { t, type NameOf } from "../../text/i18n.svelte";
 import { cardIn, cardList, plain, signed } from "../describe";
 import type { Manner } from "../game";
-import { bidText, contractOf } from "./contracts";
+import { bidText, contractOf, dutyOf } from "./contracts";
 
 /** The tricks of an offer with the names of the seats that end with any. */
 export function offerText(tricks: readonly number[], name: NameOf): string {
@@ -135,7 +135,7 @@ export function hint(view: PreferansView, name: NameOf): string | null {
       const half = view.said.indexOf("half");
       return half >= 0
         ? t("pref-hint-half", { name: name(half), contract })
-        : t("pref-hint-whist", { name: who, contract });
+        : t("pref-hint-whist", { name: who, contract, duty: dutyOf(view.contract) });
     }
     case "hands":
       return t("pref-hint-hands");
