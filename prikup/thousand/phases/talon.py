@@ -114,7 +114,8 @@ def _claim_ground(state: State) -> str | None:
     assert deal is not None and play is not None and deal.declarer is not None
     if _aces_from_talon(state) and state.rules.talon.talon_aces == "mandatory":
         return "talon-aces"
-    won = not rules.redeal_talon_only_forced or _at_forced_bid(state)
+    anyhow = not rules.redeal_talon_only_forced or state.rules.auction.forced_bid is None
+    won = anyhow or _at_forced_bid(state)
     counts = won and deal.declarer == deal.taker  # a buyer has not taken the talon
     if counts and (ground := claims.talon_ground(deal.talon[: state.rules.layout.talon], rules)):
         return ground
