@@ -213,16 +213,12 @@ class DealState(Struct, frozen=True):
     claim_ground: str = ""
     claim_phase: Phase = "deal"
     """What he claims it for, and in which phase."""
-    claim_refused: bool = False
+    refused: tuple[tuple[Seat, str], ...] = ()
+    """Requests for a redeal that somebody refused, and are not made again: whose, why."""
     claim_void: bool = False
     """The redeal limit is reached: no claim counts in this deal."""
     peeks: tuple[Peek, ...] = ()
     """What bonuses showed in this deal."""
-
-    @property
-    def no_claims(self) -> bool:
-        """No claim counts any more in this deal."""
-        return self.claim_void or self.claim_refused
 
 
 class PlayState(Struct, frozen=True):

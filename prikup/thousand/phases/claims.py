@@ -73,17 +73,18 @@ def begin(state: State, phase: Literal["hand-claims", "final-claims"]) -> State:
     assert deal is not None
     early = phase == "hand-claims"
     asks = rules.asks_hand_claims if early else rules.asks_final_claims
-    if not asks or deal.no_claims:
+    if not asks or deal.claim_void:
         return auction.begin(state) if early else contra.begin(state)
     return _ask(replace(state, phase=phase, deal=replace(deal, asked=0)))
 
 
 def _ask(state: State) -> State:
-    """The next seat that has seen its cards, or the next phase when all were asked."""
+    """The next seat that has seen its cards, or the next phase when all were asked or no claim
+    counts any more."""
     deal = state.deal
     assert deal is not None
     asked = deal.asked
-    while asked < len(deal.seats):
+    while asked < len(deal.seats) and not deal.claim_void:
         seat = deal.seats[asked]
         if not deal.unseen >> seat & 1:
             return replace(state, turn=seat, deal=replace(deal, asked=asked + 1))
@@ -93,13 +94,14 @@ def _ask(state: State) -> State:
 
 def ground(state: State, seat: Seat) -> str | None:
     """The claim that ``seat`` has in the window that is open."""
+    deal = state.deal
+    assert deal is not None
     if state.phase == "hand-claims":
-        deal = state.deal
-        assert deal is not None
         forced = seat == deal.forced and state.rules.auction.forced_bid is not None
         return hand_ground(deal.hands[seat], state.rules.redeal, forced)
     assert state.play is not None
-    return final_ground(state.play.hands[seat], state.rules.redeal)
+    why = final_ground(state.play.hands[seat], state.rules.redeal)
+    return None if (seat, why) in deal.refused else why
 
 
 def legal(state: State) -> Sequence[Action]:
@@ -137,17 +139,17 @@ def redeal(state: State, action: Action, why: str) -> State:
     assert deal is not None
     if limit is not None and state.standing.redeals + 1 >= limit:
         state = step(state, action, deal=replace(deal, claim_void=True))
-        return _go_on(state, state.phase)
+        return _go_on(state)
     player = state.turn if deal.claimant is None else deal.claimant
     return dealing.close(step(state, action), DealResult(kind="redeal", player=player, why=why))
 
 
-def _go_on(state: State, phase: str) -> State:
-    """The deal is played after a claim that did not count."""
-    if phase == "talon":
+def _go_on(state: State) -> State:
+    """The deal goes on after a claim that did not count."""
+    if state.phase == "talon":
         assert state.deal is not None
-        return replace(state, phase="talon", turn=state.deal.declarer)
-    return auction.begin(state) if phase == "hand-claims" else contra.begin(state)
+        return replace(state, turn=state.deal.declarer)
+    return _ask(state)
 
 
 def legal_consent(state: State) -> Sequence[Action]:
@@ -156,12 +158,14 @@ def legal_consent(state: State) -> Sequence[Action]:
 
 
 def after_consent(state: State, action: Action) -> State:
-    """All must agree; one refusal and the deal is played, without further claims."""
+    """All must agree; one refusal and the deal goes on. It answers this request alone: the others
+    may still ask, and what is mandatory is claimed without asking."""
     deal, seat = state.deal, state.turn
     assert deal is not None and seat is not None and deal.claimant is not None
     if action == KEEP:
-        refused = replace(deal, claim_refused=True)
-        return _go_on(step(state, action, deal=refused), deal.claim_phase)
+        refused = (*deal.refused, (deal.claimant, deal.claim_ground))
+        asked = replace(deal, refused=refused, claimant=None)
+        return _go_on(step(state, action, deal=asked, phase=deal.claim_phase))
     turn = next_seat(deal.seats, seat)
     if turn == deal.claimant:
         return redeal(replace(state, phase=deal.claim_phase), action, deal.claim_ground)

@@ -3,7 +3,7 @@ deal off, and passes a card to each opponent."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -106,23 +106,31 @@ def may_claim(state: State) -> bool:
     """A claim on the talon, or on the ten cards."""
     deal = state.deal
     assert deal is not None
-    return not parting(deal) and not deal.no_claims and _claim_ground(state) is not None
+    return not parting(deal) and not deal.claim_void and _claim_ground(state) is not None
 
 
 def _claim_ground(state: State) -> str | None:
+    """The first ground of the declarer that nobody has refused him."""
+    deal = state.deal
+    assert deal is not None and deal.declarer is not None
+    declarer = deal.declarer
+    return next((why for why in _grounds(state) if (declarer, why) not in deal.refused), None)
+
+
+def _grounds(state: State) -> Iterator[str]:
+    """All that entitles the declarer to a redeal, what is mandatory first."""
     deal, play, rules = state.deal, state.play, state.rules.redeal
     assert deal is not None and play is not None and deal.declarer is not None
     if _aces_from_talon(state) and state.rules.talon.talon_aces == "mandatory":
-        return "talon-aces"
+        yield "talon-aces"
     anyhow = not rules.redeal_talon_only_forced or state.rules.auction.forced_bid is None
     won = anyhow or _at_forced_bid(state)
     counts = won and deal.declarer == deal.taker  # a buyer has not taken the talon
     if counts and (ground := claims.talon_ground(deal.talon[: state.rules.layout.talon], rules)):
-        return ground
+        yield ground
     nines = rules.redeal_after_discard_nines
     if nines and (play.hands[deal.declarer] & NINES).bit_count() >= nines:
-        return "final-nines"
-    return None
+        yield "final-nines"
 
 
 def why_no_write_off(state: State) -> Reason | None:
