@@ -300,6 +300,35 @@ def test_a_made_bid_counts_its_card_points_on_a_running_total() -> None:
     assert (failed.scores[0], failed.standing.barrel[0]) == (780, None)
 
 
+FAILED: dict[str, Any] = {"declarer": 0, "bid": 115, "cards": (60, 60, 0)}
+BOLT: dict[str, Any] = {"declarer": 1, "bid": 120, "cards": (0, 120, 0)}
+KNOCK: dict[str, Any] = {"declarer": 1, "bid": 100, "cards": (6, 114, 0)}
+
+
+@pytest.mark.parametrize(
+    ("start", "deal", "left"),
+    [
+        ({}, FAILED, 950 - 115),
+        ({"bolts": [2, 0, 0]}, BOLT, 950 - 120),
+        ({"scores": [957, 800, 200]}, KNOCK, 960 - 120),
+    ],
+)
+def test_every_fall_of_a_running_total_keeps_whole_tens(
+    start: dict[str, Any], deal: dict[str, Any], left: int
+) -> None:
+    sat = {"scores": [957, 300, 200], "barrel": [1, None, None], **start}
+    sheet = scored(sat, barrel_count="running_total", **deal)
+    assert (sheet.scores[0], sheet.standing.barrel[0]) == (left, None)
+    assert sheet.why(0).count("entry-barrel-tens") == 1
+
+
+def test_a_penalty_takes_a_running_total_down_to_tens() -> None:
+    by = rules(barrel_count="running_total")
+    before = standing(by, {"scores": [957, 0, 0], "barrel": [1, None, None]})
+    after, _ = score(before, DealResult(kind="penalty", player=0, why="bad-cut"), by)
+    assert (after.scores[0], after.barrel[0]) == (830, None)
+
+
 def test_bids_on_a_running_total_are_limited_to_120() -> None:
     hand = "KH QH AH AS AC AD TS 9S"
     others = ("9H JH TH 9C JC QC KC TC", "9D JD QD KD TD JS QS KS")

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from prikup.game import Entry, reason
 from prikup.thousand.rules import Rules
-from prikup.thousand.scoring.barrel import barrel, knocks, last_chance, lock, use_up
+from prikup.thousand.scoring.barrel import barrel, knocks, last_chance, lock, slip
 from prikup.thousand.scoring.bolts import bolts, void_claim, write_off_penalty
 from prikup.thousand.scoring.contract import (
     contract,
@@ -134,7 +134,7 @@ def _penalty_row(sheet: Sheet) -> tuple[Standing, tuple[Entry, ...]]:
     amount = sheet.penalty if result.amount is None else result.amount
     sheet.write(player, -amount, "penalty", reason("entry-penalty", why=result.why))
     if at is not None and sheet.sat_on_barrel(player) and sheet.scores[player] < at:
-        use_up(sheet, player, reason("entry-barrel-below", at=at))
+        slip(sheet, player, at)
     dump(sheet)
     count = len(sheet.scores)
     dealer = sheet.standing.dealer

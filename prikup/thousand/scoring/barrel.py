@@ -30,7 +30,7 @@ def _sits_out(sheet: Sheet, player: Seat) -> None:
     why = reason("entry-barrel-holds", at=at)
     sheet.write(player, -max(0, sheet.gained(player)), "barrel", why)
     if sheet.gained(player) < 0:
-        use_up(sheet, player, reason("entry-barrel-below", at=at))
+        slip(sheet, player, at)
 
 
 def _barrel_deal(sheet: Sheet, player: Seat, at: int) -> None:
@@ -48,7 +48,7 @@ def _barrel_deal(sheet: Sheet, player: Seat, at: int) -> None:
         why = reason("entry-barrel-spared")
         sheet.write(player, -earned, "barrel_failed_bid_falls", why)
     if sheet.gained(player) < 0:
-        use_up(sheet, player, reason("entry-barrel-below", at=at))
+        slip(sheet, player, at)
     else:
         _attempt(sheet, player)
 
@@ -83,10 +83,6 @@ def _attempt(sheet: Sheet, player: Seat) -> None:
     if spent < BARREL_DEALS:
         sheet.barrel[player] = spent
         return
-    if rules.barrel_count == "running_total":
-        floor = sheet.scores[player] // 10 * 10
-        why = reason("entry-barrel-tens", score=sheet.scores[player])
-        sheet.set_score(player, floor, "barrel_count", why)
     _fall(sheet, player, "barrel", reason("entry-barrel-attempts", count=BARREL_DEALS))
 
 
@@ -100,19 +96,34 @@ def _running_barrel(sheet: Sheet, player: Seat, at: int) -> None:
         why = reason("entry-barrel-running", points=cards)
         sheet.write(player, cards - added, "barrel_count", why)
     else:
+        cards = 0
         sheet.write(player, -added, "barrel", reason("entry-barrel-holds", at=before))
     if sheet.scores[player] >= sheet.rules.winning_score:
         sheet.won.append(player)
     elif lost:
-        use_up(sheet, player, reason("entry-barrel-below", at=at))
+        slip(sheet, player, at, added=cards)
     else:
         _attempt(sheet, player)
 
 
 def _fall(sheet: Sheet, player: Seat, rule: str, why: Reason) -> None:
     """Off the barrel with the penalty."""
+    _down_to_tens(sheet, player, sheet.scores[player])
     sheet.write(player, -sheet.penalty, rule, why)
     use_up(sheet, player, None)
+
+
+def slip(sheet: Sheet, player: Seat, at: int, added: int = 0) -> None:
+    """A loss brought the score below the barrel; ``added``: what the deal itself brought there."""
+    _down_to_tens(sheet, player, sheet.standing.scores[player] + added)
+    use_up(sheet, player, reason("entry-barrel-below", at=at))
+
+
+def _down_to_tens(sheet: Sheet, player: Seat, total: int) -> None:
+    """Where points add up on the barrel, whoever falls keeps whole tens of them."""
+    if sheet.rules.barrel.barrel_count == "running_total":
+        why = reason("entry-barrel-tens", score=total)
+        sheet.write(player, -(total % 10), "barrel_count", why)
 
 
 def use_up(sheet: Sheet, player: Seat, why: Reason | None) -> None:
