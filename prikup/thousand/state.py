@@ -73,7 +73,7 @@ class Standing(Struct, frozen=True):
     deal_number: int = 0
     """Deals scored so far; redeals do not count."""
     redeals: int = 0
-    """Redeals in a row by this dealer."""
+    """Redeals claimed in a row against this dealer."""
     golden_deals: int | None = None
     """Deals of the golden round played, or ``None`` when there is none (any more)."""
     golden_rounds: int = 0

@@ -98,3 +98,19 @@ def test_mandatory_talon_redeals_are_not_put_to_a_vote(
     state = line(state, "keep", "keep", "redeal", "keep", "pass", "pass")
     assert allowed(state) == ["redeal"]
     assert line(state, "redeal").phase == "deal"
+
+
+# --- the limit -----------------------------------------------------------------------------------
+
+
+def test_deals_that_all_passed_are_no_claims_against_the_dealer() -> None:
+    by = {"forced_bid": "none", "all_pass": "redeal", "redeal_hand_below": 14, "redeal_limit": 3}
+    state = match({"dealer": 0}, **by)
+    for _ in range(2):
+        state = line(dealt(state), "keep", "keep", "keep", "pass", "pass", "pass")
+        assert (state.phase, state.standing.dealer, state.standing.redeals) == ("deal", 0, 0)
+    weak = ("9H JH QH KH TH QC KC", WEAK, "AS AC AD AH TS TC KS")
+    for count in (1, 2):
+        state = line(dealt(state, weak, "QD KD TD"), "redeal")
+        assert (state.phase, state.standing.redeals) == ("deal", count)
+    assert line(dealt(state, weak, "QD KD TD"), "redeal").phase == "auction"

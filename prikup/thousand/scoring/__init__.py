@@ -116,12 +116,14 @@ def _next_golden(sheet: Sheet) -> tuple[int | None, int, bool]:
 
 
 def _redeal_row(sheet: Sheet) -> tuple[Standing, tuple[Entry, ...]]:
+    """Only claims count against the dealer, not a deal that all passed."""
     standing, rules = sheet.standing, sheet.rules
     move = rules.table.redeal_dealer == "next"
+    claimed = int(sheet.result.why != "all-pass")
     after = structs.replace(
         standing,
         dealer=(standing.dealer + 1) % len(sheet.scores) if move else standing.dealer,
-        redeals=0 if move else standing.redeals + 1,
+        redeals=0 if move else standing.redeals + claimed,
     )
     return after, ()
 
