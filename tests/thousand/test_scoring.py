@@ -3,6 +3,8 @@ file."""
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import pytest
 from builders import rules, scored, standing
 
@@ -127,6 +129,51 @@ def test_golden_doubles_marriages(which: str, defender: int) -> None:
 def test_blind_in_a_golden_round_doubles_once() -> None:
     sheet = scored(bid=120, blind=True, cards=(120, 0, 0), golden="doubled")
     assert sheet.scores[0] == 240
+
+
+@pytest.mark.parametrize("doubled", [{"blind": True}, {"golden": "doubled"}, {}])
+@pytest.mark.parametrize(("contra", "times"), [(0, 1), (1, 2), (2, 4)])
+@pytest.mark.parametrize("made", [True, False])
+@pytest.mark.parametrize("kind", ["played", "write-off"])
+def test_contra_doubles_what_the_doubled_deal_brings_or_costs(
+    doubled: dict[str, Any],
+    contra: int,
+    times: int,
+    made: bool,
+    kind: Literal["played", "write-off"],
+) -> None:
+    by = rules(**({"golden": "doubled"} if "golden" in doubled else {}))
+    cards = (120, 0, 0) if made else (100, 20, 0)
+    result = DealResult(
+        kind=kind,
+        declarer=0,
+        bid=120,
+        cards=cards,
+        marriages=((),) * 3,
+        tricks=(6, 1, 1),
+        blind="blind" in doubled,
+        contra=contra,
+    )
+    after, _ = score(standing(by, {"scores": [-100, 0, 0]}), result, by)
+    once = (120 if made and kind == "played" else -120) * (2 if doubled else 1)
+    assert after.scores[0] == -100 + once * times
+
+
+def test_contra_does_not_double_a_bought_talon_or_nines_paid_before_the_lead() -> None:
+    by = rules(contra=True, four_nines=120, four_nines_when="before_first_lead", buy_over=True)
+    result = DealResult(
+        kind="played",
+        declarer=0,
+        bid=120,
+        cards=(120, 0, 0),
+        marriages=((),) * 3,
+        tricks=(6, 1, 1),
+        nines=0,
+        bought=((0, 1, 120),),
+        contra=1,
+    )
+    after, _ = score(standing(by), result, by)
+    assert after.scores == (120 - 120 + 240, 120, 0)
 
 
 @pytest.mark.parametrize(

@@ -200,32 +200,30 @@ def rounding(sheet: Sheet) -> None:
 
 
 def doubling(sheet: Sheet) -> None:
-    """Blind deals and the golden round: everything won and lost twice (never four times)."""
+    """Blind deals and the golden round: everything won and lost twice, not four times where a deal
+    is both. Contra doubles what comes of it."""
     result = sheet.result
+    if sheet.doubled and result.kind == "played":
+        rule = "blind" if result.blind else "golden"
+        for player in sheet.players:
+            if player == result.declarer:
+                _double_own_game(sheet, player, rule)
+            else:
+                extra = sheet.points[player] - _undoubled(sheet, player) + sheet.share
+                sheet.write(player, extra, rule, Reason(f"entry-doubled-{rule}"))
     _contra(sheet)
-    if not sheet.doubled or result.kind != "played":
-        return
-    rule = "blind" if result.blind else "golden"
-    for player in sheet.players:
-        if player == result.declarer:
-            _double_own_game(sheet, player, rule)
-        else:
-            extra = sheet.points[player] - _undoubled(sheet, player) + sheet.share
-            sheet.write(player, extra, rule, Reason(f"entry-doubled-{rule}"))
 
 
 def _contra(sheet: Sheet) -> None:
     """Contra doubles what the declarer wins or loses, recontra doubles it again."""
     result, declarer = sheet.result, sheet.result.declarer
     if result.contra and declarer is not None and result.kind in ("played", "write-off"):
-        written = sum(
-            entry.amount
-            for entry in sheet.entries
-            if entry.player == declarer and entry.rule not in ("buy_over", "four_nines")
+        traded = sum(
+            e.amount for e in sheet.entries if e.player == declarer and e.rule == "buy_over"
         )
         times = 2**result.contra
         why = reason("entry-contra", times=times)
-        sheet.write(declarer, written * (times - 1), "contra", why)
+        sheet.write(declarer, (sheet.gained(declarer) - traded) * (times - 1), "contra", why)
 
 
 def _double_own_game(sheet: Sheet, declarer: Seat, rule: str) -> None:
