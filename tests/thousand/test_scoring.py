@@ -176,6 +176,42 @@ def test_contra_does_not_double_a_bought_talon_or_nines_paid_before_the_lead() -
     assert after.scores == (120 - 120 + 240, 120, 0)
 
 
+def test_a_golden_round_of_two_pairs_lasts_a_deal_of_each_player() -> None:
+    by = rules("siadany", golden="forced_120")
+    now = standing(by)
+    for seat, left in ((1, 1), (2, 2), (3, 3), (0, 0)):
+        failed = DealResult(
+            kind="played",
+            declarer=seat,
+            bid=120,
+            cards=(30, 30, 30, 30),
+            marriages=((),) * 4,
+            tricks=(2, 1, 1, 1),
+        )
+        now, entries = score(now, failed, by)
+        assert now.golden_deals == left
+        zeroed = any(entry.reason.id == "entry-golden-zero" for entry in entries)
+        assert zeroed == (left == 0)
+
+
+@pytest.mark.parametrize(
+    ("table", "scores"),
+    [
+        ({}, (0, 60, 60)),
+        ({"players": 4}, (0, 40, 40, 0)),
+        ({"players": 4, "four_in_pairs": True}, (0, 40, 0, 40)),
+    ],
+)
+def test_a_bomb_pays_the_opponents_60_and_40_where_four_play(
+    table: dict[str, Any], scores: tuple[int, ...]
+) -> None:
+    by = rules(bombs=2, **table)
+    out = 3 if scores[3:] == (0,) else None
+    before = standing(by, {"dealer": len(scores) - 1})
+    after, _ = score(before, DealResult(kind="bomb", declarer=0, bid=120, out=out), by)
+    assert after.scores == scores
+
+
 @pytest.mark.parametrize(
     ("when", "restarts", "golden_deals"),
     [

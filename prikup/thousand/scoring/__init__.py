@@ -106,7 +106,7 @@ def _next_golden(sheet: Sheet) -> tuple[int | None, int, bool]:
     if before.golden_deals is None:
         return None, before.golden_rounds, False
     made = before.golden_made or sheet.made
-    if before.golden_deals + 1 < len(sheet.scores):
+    if before.golden_deals + 1 < sheet.rules.table.players:
         return before.golden_deals + 1, before.golden_rounds, made
     rounds = before.golden_rounds + 1
     again = rules.golden_if_nobody_makes in ("replay_from_zero", "replay")

@@ -78,7 +78,7 @@ def _bomb(sheet: Sheet) -> None:
     sheet.note(declarer, "bombs", reason("entry-bomb", count=count))
     if kind == "first_free" and count == 1:
         return
-    share = 40 if len(sheet.scores) == 4 else 60
+    share = 40 if sheet.rules.table.players == 4 else 60
     for player in opponents(sheet):
         sheet.write(player, share, "bombs", reason("entry-bomb-share"))
 

@@ -23,7 +23,7 @@ def golden_round(sheet: Sheet) -> None:
     rules, standing = sheet.rules.golden, sheet.standing
     if standing.golden_deals is None or rules.golden != "forced_120":
         return
-    done = standing.golden_deals + 1 == len(sheet.scores)
+    done = standing.golden_deals + 1 == sheet.rules.table.players
     if not done or sheet.made or standing.golden_made:
         return
     last = standing.golden_rounds + 1 == rules.golden_max_rounds
