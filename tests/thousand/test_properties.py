@@ -64,12 +64,12 @@ starts = st.sampled_from(STARTS)
 MORE = int(os.environ.get("PRIKUP_EXAMPLES", "1"))
 """How many times more examples than usual: then they are new ones each time."""
 play_much = settings(
-    max_examples=400 * MORE,
+    max_examples=200 * MORE,
     deadline=None,
     derandomize=MORE == 1,
     suppress_health_check=[HealthCheck.too_slow],
 )
-play_some = settings(play_much, max_examples=150 * MORE)
+play_some = settings(play_much, max_examples=100 * MORE)
 
 
 def deals(state: State, rng: Random, count: int, **how: Any) -> State:
