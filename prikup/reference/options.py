@@ -56,6 +56,7 @@ def _explained(catalogue: Catalogue, option: Option, lang: str) -> dict[str, Any
         "default": _value(option, option.default, lang),
         "presets": _presets(catalogue.game, option, lang),
         "needs": _links(option.needs, lang),
+        "unless": [_links(case, lang) for case in option.unless],
         "excludes": _links(option.excludes, lang),
         "value_needs": [
             {"value": _value(option, value, lang), "needs": _links(needs, lang)}

@@ -151,9 +151,13 @@ def _needs(option: Mapping[str, Any], lang: str, addresses: Mapping[str, str]) -
         )
 
     facts = []
-    for what in ("needs", "excludes"):
-        if option[what]:
-            facts.append(_said(lang, what, linked(option[what])))
+    for what, links in (
+        ("needs", option["needs"]),
+        *(("unless", case) for case in option["unless"]),
+        ("excludes", option["excludes"]),
+    ):
+        if links:
+            facts.append(_said(lang, what, linked(links)))
     for link in option["value_needs"]:
         facts.append(
             _said(lang, "value-needs", f"{link['value']['title']} → {linked(link['needs'])}")

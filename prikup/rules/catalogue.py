@@ -77,13 +77,30 @@ class Catalogue:
     def unmet(self, id: str, values: Mapping[str, Value]) -> str | None:
         """The option that keeps ``id`` from having an effect under ``values``; ``None`` if none.
 
-        A switch that is itself switched off counts as off.
+        A switch that is itself switched off counts as off. Of a case of ``unless`` the last option
+        is named, so it is the one that a player would change.
         """
-        for switch, allowed in self[id].needs.items():
+        option = self[id]
+        for switch, allowed in option.needs.items():
             if values[switch] not in allowed:
                 return switch
             if (above := self.unmet(switch, values)) is not None:
                 return above
+        if (case := self.idle_case(option, values)) is not None:
+            *_, last = case
+            return self.unmet(last, values) or last
+        return None
+
+    def idle_case(
+        self, option: Option, values: Mapping[str, Value]
+    ) -> Mapping[str, tuple[Value, ...]] | None:
+        """The case of ``unless`` that holds under ``values``."""
+        for case in option.unless:
+            if all(
+                values[other] in idle or self.unmet(other, values) is not None
+                for other, idle in case.items()
+            ):
+                return case
         return None
 
     def contradiction(self, values: Mapping[str, Value]) -> tuple[str, str] | None:
@@ -123,7 +140,13 @@ class Catalogue:
         value_needs = [(f"{value!r} needs", needs) for value, needs in option.value_needs.items()]
         for value in option.value_needs:
             _check_normal(option, value, "value_needs")
-        for name, links in (("needs", option.needs), ("excludes", option.excludes), *value_needs):
+        cases = [("unless", case) for case in option.unless]
+        for name, links in (
+            ("needs", option.needs),
+            ("excludes", option.excludes),
+            *cases,
+            *value_needs,
+        ):
             for other, values in links.items():
                 if other not in self._by_name or self[other].id != other:
                     raise BadCatalogue(f"{option.id} {name} {other!r}, which is no option")
@@ -143,6 +166,9 @@ def describe(option: Option) -> dict[str, Any]:
         "values": list(kind.samples()),
         "default": option.default,
         "needs": {switch: list(values) for switch, values in option.needs.items()},
+        "unless": [
+            {other: list(values) for other, values in case.items()} for case in option.unless
+        ],
         "excludes": {other: list(values) for other, values in option.excludes.items()},
         "source": option.source,
     }
@@ -198,7 +224,7 @@ def _check_no_circle(catalogue: Catalogue) -> None:
         if id in path:
             raise BadCatalogue(f"options need each other in a circle: {' → '.join((*path, id))}")
         if id not in done:
-            for switch in catalogue[id].needs:
+            for switch in catalogue[id].switches:
                 visit(switch, (*path, id))
             done.add(id)
 

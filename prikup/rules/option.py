@@ -235,9 +235,16 @@ class Option(Struct, frozen=True, kw_only=True):
     example: Example
     needs: Mapping[str, tuple[Value, ...]] = {}
     """Has an effect only where each of these options has one of these values."""
+    unless: tuple[Mapping[str, tuple[Value, ...]], ...] = ()
+    """Has no effect where all options of one of these cases have such values, or none either."""
     excludes: Mapping[str, tuple[Value, ...]] = {}
     """Contradicts these values of other options, unless this option has its default."""
     value_needs: Mapping[Value, Mapping[str, tuple[Value, ...]]] = {}
     """A value that contradicts every other value of these options: ``{20: {"players": (3,)}}``."""
     aliases: tuple[str, ...] = ()
     """Earlier ids that stay accepted."""
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """The options on which it depends whether this one has an effect."""
+        return (*self.needs, *(other for case in self.unless for other in case))

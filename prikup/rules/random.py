@@ -163,8 +163,8 @@ class _Cover:
     ) -> Iterator[tuple[str | None, Value]]:
         """Settings one of which must hold in any valid completion; no name: nothing is wrong."""
         for name in wanted:
-            if (switch := self.catalogue.unmet(name, values)) is not None:
-                yield from self._switched_on(name, switch, values)
+            if self.catalogue.unmet(name, values) is not None:
+                yield from self._switched_on(name, values)
                 return
         found = self.catalogue.contradiction(values)
         if found is None:
@@ -173,20 +173,27 @@ class _Cover:
         for name in (*found, *self._switches(found)):
             yield from ((name, value) for value in self.samples[name] if value != values[name])
 
-    def _switched_on(
-        self, name: str, switch: str, values: Mapping[str, Value]
-    ) -> Iterator[tuple[str, Value]]:
-        """The values of a switch that let an option below it have an effect."""
-        for needed, allowed in self.catalogue[name].needs.items():
-            if needed == switch:
+    def _switched_on(self, name: str, values: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+        """Settings one of which must hold so that an option has an effect that it has not now."""
+        option = self.catalogue[name]
+        for switch, allowed in option.needs.items():
+            if values[switch] not in allowed:
                 yield from ((switch, value) for value in allowed)
-            elif self.catalogue.unmet(needed, values) == switch:
-                yield from self._switched_on(needed, switch, values)
+                return
+            if self.catalogue.unmet(switch, values) is not None:
+                yield from self._switched_on(switch, values)
+                return
+        for other, idle in (self.catalogue.idle_case(option, values) or {}).items():
+            if values[other] in idle:
+                samples = self.samples[other]
+                yield from ((other, value) for value in samples if value not in idle)
+            if self.catalogue.unmet(other, values) is not None:
+                yield from self._switched_on(other, values)
 
     def _switches(self, names: Iterable[str]) -> Iterator[str]:
         """The switches above some options."""
         for name in names:
-            for switch in self.catalogue[name].needs:
+            for switch in self.catalogue[name].switches:
                 yield switch
                 yield from self._switches([switch])
 
@@ -202,7 +209,8 @@ class _Cover:
 
     def _depth(self, name: str) -> int:
         """How long the chain of switches is: switches are chosen before what hangs on them."""
-        return max((self._depth(switch) + 1 for switch in self.catalogue[name].needs), default=0)
+        switches = self.catalogue[name].switches
+        return max((self._depth(switch) + 1 for switch in switches), default=0)
 
 
 def _bound(catalogue: Catalogue) -> frozenset[str]:
@@ -214,7 +222,7 @@ def _bound(catalogue: Catalogue) -> frozenset[str]:
         named = [other for link in links for other in link]
         names.update(named, [option.id] if named else [])
     while True:
-        above = {switch for name in names for switch in catalogue[name].needs} - names
+        above = {switch for name in names for switch in catalogue[name].switches} - names
         if not above:
             return frozenset(names)
         names |= above

@@ -34,6 +34,7 @@ KINDS = {
     "exit_ladder": (Numbers(6, 10, ((6, 7, 7), (6, 6, 6)), words=("cyclic",)), [6, 7, 7]),
     "dump": (Flag(), True),
     "exact_target": (Flag(), False),
+    "redeal_consent": (Flag(), False),
 }
 LINKS: dict[str, dict[str, Any]] = {
     "blind_bid": {"needs": {"blind": (True,)}},
@@ -41,6 +42,12 @@ LINKS: dict[str, dict[str, Any]] = {
     "blind_cap_240": {"needs": {"blind_scores": ("points_doubled",)}},
     "blind_min_score": {"needs": {"blind": (True,)}, "aliases": ("blind_from",)},
     "exact_target": {"excludes": {"bid_step": (10,)}},
+    "redeal_consent": {
+        "unless": (
+            {"dump": (False,), "blind_cap_240": (True,)},
+            {"redeal_hand_below": ("off",)},
+        )
+    },
 }
 CLUB = """
 game = "tiny"

@@ -31,6 +31,22 @@ def test_a_switch_that_is_off_itself_switches_off(tiny: Catalogue) -> None:
     assert tiny.unmet("blind_cap_240", tiny.defaults) is None
 
 
+def test_a_case_of_unless_holds_where_all_of_it_does(tiny: Catalogue) -> None:
+    values = {**tiny.defaults, "redeal_hand_below": 14, "dump": False, "blind_cap_240": False}
+    assert tiny.unmet("redeal_consent", values) is None
+    assert tiny.unmet("redeal_consent", {**values, "redeal_hand_below": "off"}) == (
+        "redeal_hand_below"
+    )
+    assert tiny.unmet("redeal_consent", {**values, "blind_cap_240": True}) == "blind_cap_240"
+    assert tiny.unmet("redeal_consent", {**values, "blind_cap_240": True, "dump": True}) is None
+
+
+def test_in_a_case_of_unless_what_has_no_effect_counts_as_not_there(tiny: Catalogue) -> None:
+    """And the switch that is named is the one above it."""
+    values = {**tiny.defaults, "redeal_hand_below": 14, "dump": False, "blind": False}
+    assert tiny.unmet("redeal_consent", values) == "blind"
+
+
 def example(values: tuple[Any, ...], results: tuple[Any, ...]) -> Example:
     return Example(kind="sheet", document={}, values=values, ask="scores", results=results)
 
@@ -42,6 +58,8 @@ def example(values: tuple[Any, ...], results: tuple[Any, ...]) -> Example:
         ({"needs": {"nothing": (True,)}}, "needs 'nothing', which is no option"),
         ({"needs": {"dump": ("maybe",)}}, "dump cannot be 'maybe'"),
         ({"needs": {"dump": ()}}, "without any value"),
+        ({"unless": ({"nothing": (True,)},)}, "unless 'nothing', which is no option"),
+        ({"unless": ({"dump": (True,), "blind": (True,)},)}, "in a circle: blind → blind"),
         ({"needs": {"dump": ("on",)}}, "write dump as True"),
         ({"needs": {"blind": (True,)}}, "in a circle: blind → blind"),
         ({"excludes": {"nothing": (True,)}}, "excludes 'nothing'"),
@@ -83,8 +101,13 @@ def test_the_description_is_the_one_of_the_protocol(tiny: Catalogue) -> None:
         "values": [120, "any"],
         "default": 120,
         "needs": {"blind": [True]},
+        "unless": [],
         "excludes": {},
         "source": "H",
     }
+    assert by_id["redeal_consent"]["unless"] == [
+        {"dump": [False], "blind_cap_240": [True]},
+        {"redeal_hand_below": ["off"]},
+    ]
     assert by_id["redeal_hand_below"]["values"] == ["off", 13, 14]
     assert by_id["redeal_hand_below"]["range"] == {"low": 1, "high": 120, "step": 1}

@@ -35,8 +35,11 @@ def test_every_possible_pair_of_values_is_shown(tiny: Catalogue) -> None:
 
 def possible(tiny: Catalogue, one: str, a: object, other: str, b: object) -> bool:
     """Whether two values can be in effect at once, by trying all that they may need."""
-    for blind, scores in product((True, False), ("points_doubled", "bid_doubled")):
-        values = {**tiny.defaults, "blind": blind, "blind_scores": scores, one: a, other: b}
+    for blind, scores, below, dump in product(
+        (True, False), ("points_doubled", "bid_doubled"), ("off", 14), (True, False)
+    ):
+        switches = {"blind": blind, "blind_scores": scores, "redeal_hand_below": below}
+        values = {**tiny.defaults, **switches, "dump": dump, one: a, other: b}
         if (
             tiny.unmet(one, values) is None
             and tiny.unmet(other, values) is None

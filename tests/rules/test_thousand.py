@@ -1,10 +1,11 @@
-"""The presets of Thousand: what each takes from its source; and what its schema refuses."""
+"""The presets of Thousand: what each takes from its source; what its schema and rules refuse."""
 
 import jsonschema_rs
 import pytest
 
 import prikup.thousand  # noqa: F401  (registers its catalogue)
-from prikup.rules import CATALOGUES, presets_of, resolve
+from prikup.game import BadRules
+from prikup.rules import CATALOGUES, Value, code, decode, presets_of, resolve
 from prikup.rules.schema import rules_schema
 
 PRESETS = presets_of("thousand")
@@ -100,3 +101,119 @@ def test_all_presets_of_the_catalogue_are_there() -> None:
 def test_the_schema_refuses_a_value_that_is_none(edits: dict[str, object]) -> None:
     validator = jsonschema_rs.validator_for(rules_schema(CATALOGUES["thousand"]))
     assert not validator.is_valid({"preset": "russian", "set": edits})
+
+
+DRAWN = {"players": 2, "two_players": "drawing"}
+IDLE: list[tuple[dict[str, Value], dict[str, Value], str]] = [
+    *(
+        (DRAWN, {option: value}, "two_players")
+        for option, value in {
+            "bid_step": 10,
+            "bid_jumps": "forbidden",
+            "max_bid": 300,
+            "marriage_proof": True,
+            "silence_below": -120,
+            "forced_bidder": "dealer",
+            "raise_after_talon": False,
+            "talon_hidden_at_forced_bid": "on",
+            "talon_aces": "give_one",
+            "forgotten_discard": True,
+            "buy_over": True,
+            "sell_contract": True,
+            "contra": True,
+            "blind": False,
+            "blind_raise": True,
+            "golden": "doubled",
+            "redeal_consent": True,
+            "redeal_nines": 3,
+            "redeal_talon_below": 4,
+            "redeal_after_discard_below": 14,
+            "redeal_limit": 3,
+            "redeal_dealer": "next",
+            "write_off": False,
+            "write_off_amount": "60_each",
+            "concede": True,
+            "bombs": 1,
+            "pays": "points",
+            "fail_costs": "shortfall",
+            "failed_goes_to": "split",
+            "round_own_game": True,
+            "own_bolt_ignored": True,
+            "barrel_win_by": "bid",
+            "bonus_talon": 1,
+        }.items()
+    ),
+    *(
+        ({"deck": 20}, {option: value}, "deck")
+        for option, value in {
+            "redeal_nines": 3,
+            "redeal_talon_nines": "off",
+            "redeal_after_discard_nines": 3,
+            "four_nines": 100,
+            "sell_contract": True,
+            "discard_face_down": True,
+        }.items()
+    ),
+    ({"players": 2}, {"sell_contract": True}, "two_players"),
+    ({"players": 2}, {"discard_face_down": True}, "two_players"),
+    ({"players": 4, "four_in_pairs": True}, {"sell_contract": True}, "four_in_pairs"),
+    ({"players": 4, "deck": 32}, {"sell_contract": True}, "deck"),
+    ({"three_bolts_in_match": False}, {"bolts_every": 5}, "three_bolts_in_match"),
+    (
+        {"three_bolts_in_match": False},
+        {"barrel_third_bolt_falls": False},
+        "three_bolts_in_match",
+    ),
+    ({"redeal_dealer": "next"}, {"redeal_limit": 3}, "redeal_dealer"),
+    ({"write_off_limit": 2}, {"write_off_third_penalty": "third"}, "write_off_limit"),
+]
+
+
+@pytest.mark.parametrize(("table", "edit", "switch"), IDLE)
+def test_an_edit_that_means_nothing_at_this_table_is_refused(
+    table: dict[str, Value], edit: dict[str, Value], switch: str
+) -> None:
+    resolve("thousand", "russian", table)
+    with pytest.raises(BadRules) as refused:
+        resolve("thousand", "russian", {**table, **edit})
+    assert refused.value.reason.id == "no-effect"
+    assert refused.value.reason.args["option"] == next(iter(edit))
+    assert refused.value.reason.args["switch"] == switch
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"redeal_consent": True},
+        {"redeal_limit": 3},
+        {"redeal_dealer": "next"},
+        {"redeal_talon_mandatory": True},
+        {"redeal_talon_only_forced": False},
+    ],
+)
+def test_a_rule_on_redeals_needs_some_ground_for_one(edit: dict[str, Value]) -> None:
+    with pytest.raises(BadRules) as refused:
+        resolve("thousand", "kurnik", edit)
+    assert refused.value.reason.id == "no-effect"
+    assert resolve("thousand", "kurnik", {**edit, "redeal_talon_below": 4}).edits
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        {"sell_contract": True, "players": 2, "two_players": "dead_hand"},
+        {"sell_contract": True, "players": 4},
+        {"bid_step": 10, "players": 2},
+        {"bolts_every": 5, "three_bolts_in_match": False, "three_bolts_in_a_row": True},
+        {"write_off_third_penalty": "third", "write_off_limit": 3},
+    ],
+)
+def test_an_edit_that_means_something_is_taken(edits: dict[str, Value]) -> None:
+    rules = resolve("thousand", "russian", edits)
+    assert {option: rules.values[option] for option in edits} == edits
+
+
+def test_a_code_with_an_edit_that_means_nothing_is_still_read() -> None:
+    preset = PRESETS["drawing"]
+    text = code.encode(CATALOGUES["thousand"], "drawing", {**preset.values, "buy_over": True})
+    assert decode(text).edits == {"buy_over": True}

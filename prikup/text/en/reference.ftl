@@ -19,6 +19,7 @@ reference-range = or any number from { $low } to { $high }{ $step ->
 reference-presets = Other in the presets
 reference-presets-none = The same in all presets.
 reference-needs = Works only with
+reference-unless = Has no effect with
 reference-excludes = Not together with
 reference-value-needs = One value needs another
 reference-needed-by = Needed for

@@ -20,6 +20,7 @@ reference-range = albo dowolna liczba od { $low } do { $high }{ $step ->
 reference-presets = Inaczej w zestawach
 reference-presets-none = We wszystkich zestawach tak samo.
 reference-needs = Działa tylko, gdy
+reference-unless = Nic nie zmienia, gdy
 reference-excludes = Nie razem z
 reference-value-needs = Jedna wartość wymaga innej
 reference-needed-by = Zależą od niej

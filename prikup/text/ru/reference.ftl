@@ -20,6 +20,7 @@ reference-range = или любое число от { $low } до { $high }{ $st
 reference-presets = Иначе в наборах
 reference-presets-none = Во всех наборах одинаково.
 reference-needs = Действует, только если
+reference-unless = Ничего не меняет, если
 reference-excludes = Не сочетается
 reference-value-needs = Одному значению нужно другое
 reference-needed-by = От неё зависят

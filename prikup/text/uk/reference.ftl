@@ -20,6 +20,7 @@ reference-range = або будь-яке число від { $low } до { $high
 reference-presets = Інакше в наборах
 reference-presets-none = У всіх наборах однаково.
 reference-needs = Діє, лише якщо
+reference-unless = Нічого не змінює, якщо
 reference-excludes = Не поєднується
 reference-value-needs = Одному значенню потрібне інше
 reference-needed-by = Від неї залежать

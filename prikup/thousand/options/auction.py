@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
-from prikup.thousand.options.common import BARREL, NO_FORCED_BID, OFF, ON
+from prikup.thousand.options.common import (
+    BARREL,
+    DRAWING,
+    NINES,
+    NO_FORCED_BID,
+    NO_GIFTS,
+    OFF,
+    ON,
+)
 from prikup.thousand.options.shown import (
     HEARTS,
     KEEP,
@@ -23,6 +31,7 @@ AUCTION = (
         type=Choice((5, 10)),
         default=5,
         source="A H P",
+        unless=(DRAWING,),
         example=record(PLAIN, KEEP, values=(5, 10), ask="allowed 105", results=(True, False)),
     ),
     Option(
@@ -63,6 +72,7 @@ AUCTION = (
         type=Flag(),
         default=OFF,
         source="P",
+        unless=(DRAWING,),
         example=record(
             PLAIN,
             KEEP + ", pass, 105, pass",
@@ -77,6 +87,7 @@ AUCTION = (
         type=Choice(("allowed", "forbidden")),
         default="allowed",
         source="A K",
+        unless=(DRAWING,),
         example=record(
             PLAIN, KEEP, values=("allowed", "forbidden"), ask="allowed 120", results=(True, False)
         ),
@@ -87,6 +98,7 @@ AUCTION = (
         type=Choice(("marriages_in_hand", "free")),
         default="marriages_in_hand",
         source="A K O H",
+        unless=(DRAWING,),
         example=record(
             PLAIN,
             KEEP + ", pass",
@@ -112,6 +124,7 @@ AUCTION = (
         type=Number(120, 600, words=("none",), step=10, usual=(300,)),
         default="none",
         source="H",
+        unless=(DRAWING,),
         example=record(
             dealt(c="9S KC QC KD QD KH QH"),
             KEEP,
@@ -126,6 +139,7 @@ AUCTION = (
         type=Number(-1000, 0, words=("off",), usual=(-120, 0)),
         default="off",
         source="A K H",
+        unless=(DRAWING,),
         example=record(
             PLAIN,
             KEEP + ", pass",
@@ -142,6 +156,7 @@ AUCTION = (
         default="none",
         source="H",
         needs={**BARREL, "barrel_count": ("needs_own_bid", "any_deal")},
+        unless=(DRAWING,),
         example=record(
             PLAIN,
             KEEP,
@@ -171,6 +186,7 @@ TALON = (
         type=Choice(("off", "mandatory", "give_one")),
         default="off",
         source="H",
+        unless=(DRAWING,),
         example=record(
             dealt(b="AS AC AD QS KS JD 9H", talon="AH QD KD"),
             WON + ", give 2 9H",
@@ -185,6 +201,8 @@ TALON = (
         type=Flag(),
         default=OFF,
         source="A",
+        needs=NINES,
+        unless=(NO_GIFTS,),
         example=record(
             PLAIN,
             WON + ", give 2 9D",
@@ -199,6 +217,7 @@ TALON = (
         type=Flag(),
         default=OFF,
         source="H",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 120, (20, 60, 40), kept_lead="C"),
             values=(OFF, ON),
@@ -212,6 +231,7 @@ TALON = (
         type=Flag(),
         default=ON,
         source="A K O H P",
+        unless=(DRAWING,),
         example=record(PLAIN, WON, values=(ON, OFF), ask="allowed bid 110", results=(True, False)),
     ),
     Option(
@@ -220,6 +240,7 @@ TALON = (
         type=Flag(),
         default=OFF,
         source="K",
+        unless=(DRAWING,),
         example=record(PLAIN, WON, values=(OFF, ON), ask="view phase", results=("talon", "buying")),
     ),
     Option(
@@ -228,6 +249,8 @@ TALON = (
         type=Flag(),
         default=OFF,
         source="P",
+        needs={"deck": (24,)},
+        unless=(NO_GIFTS, {"players": (4,), "four_in_pairs": (ON,)}),
         example=record(
             PLAIN, WON, values=(OFF, ON), ask="allowed sell QS KS AS", results=(False, True)
         ),
@@ -238,6 +261,7 @@ TALON = (
         type=Flag(),
         default=OFF,
         source="P",
+        unless=(DRAWING,),
         example=record(
             HEARTS, PASSED, values=(OFF, ON), ask="allowed contra", results=(False, True)
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.rules.option import Choice, Flag, Option
-from prikup.thousand.options.common import BARREL, OFF, ON
+from prikup.thousand.options.common import BARREL, DRAWING, NO_BOLT_PENALTY, OFF, ON
 from prikup.thousand.options.shown import KEEP, PLAIN, played, record, sheet
 
 LAST_TRY: dict[str, Any] = {"scores": [880, 0, 0], "barrel": [2, None, None]}
@@ -73,6 +73,7 @@ BARREL_RULES = (
         default="points_taken",
         source="A K O H",
         needs={**BARREL, "barrel_count": ("needs_own_bid", "any_deal")},
+        unless=(DRAWING,),
         example=sheet(
             played("A", 100, (120, 0, 0)),
             start={"scores": [880, 0, 0]},
@@ -101,6 +102,7 @@ BARREL_RULES = (
         default=ON,
         source="H",
         needs={**BARREL, "barrel_count": ("needs_own_bid", "any_deal")},
+        unless=(DRAWING,),
         example=sheet(
             played("A", 125, (100, 20, 0)),
             start={"scores": [880, 0, 0]},
@@ -115,6 +117,7 @@ BARREL_RULES = (
         default=ON,
         source="H",
         needs=BARREL,
+        unless=(NO_BOLT_PENALTY,),
         example=sheet(
             played("B", 100, (0, 100, 20)),
             start={"scores": [880, 0, 0], "bolts": [2, 0, 0]},
@@ -172,6 +175,7 @@ BARREL_RULES = (
         default=OFF,
         source="H",
         needs=BARREL,
+        unless=(DRAWING,),
         example=record(
             PLAIN,
             KEEP,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Option, Threshold
-from prikup.thousand.options.common import BARREL, BLIND, OFF, ON, WRITE_OFF
+from prikup.thousand.options.common import BARREL, BLIND, DRAWING, OFF, ON, WRITE_OFF
 from prikup.thousand.options.shown import BLIND_WON, PLAIN, RICH_B, played, record, sheet
 
 BLIND_PLAY = (
@@ -13,6 +13,7 @@ BLIND_PLAY = (
         type=Flag(),
         default=ON,
         source="A K H",
+        unless=(DRAWING,),
         example=record(
             PLAIN, "", start=RICH_B, values=(ON, OFF), ask="allowed blind", results=(True, False)
         ),

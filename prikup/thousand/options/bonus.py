@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Example, Number, Option
+from prikup.thousand.options.common import DRAWING, Needs
 from prikup.thousand.options.shown import KEEP, PLAIN, record
 
 COUNT = Number(1, 9, words=("off",), usual=(1, 3))
@@ -14,14 +15,20 @@ def _example(word: str) -> Example:
     )
 
 
-def _bonus(id: str, word: str) -> Option:
+def _bonus(id: str, word: str, unless: tuple[Needs, ...] = (DRAWING,)) -> Option:
     return Option(
-        id=id, group="bonuses", type=COUNT, default="off", source="O", example=_example(word)
+        id=id,
+        group="bonuses",
+        type=COUNT,
+        default="off",
+        source="O",
+        unless=unless,
+        example=_example(word),
     )
 
 
 BONUSES = (
-    _bonus("bonus_show_cards", "cards"),
+    _bonus("bonus_show_cards", "cards", unless=()),
     _bonus("bonus_talon_suits", "suits"),
     _bonus("bonus_talon", "talon"),
     _bonus("bonus_talon_card", "card 0"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Option
-from prikup.thousand.options.common import FORCED_GOLDEN, GOLDEN, OFF, ON, WRITE_OFF
+from prikup.thousand.options.common import DRAWING, FORCED_GOLDEN, GOLDEN, OFF, ON, WRITE_OFF
 from prikup.thousand.options.shown import KEEP, PLAIN, played, record, sheet
 
 NOBODY = (
@@ -20,6 +20,7 @@ GOLDEN_ROUND = (
         type=Choice(("off", "forced_120", "doubled")),
         default="off",
         source="A K O H",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 120, (20, 100, 0), marriages={"B": ["S"]}),
             values=("off", "forced_120"),

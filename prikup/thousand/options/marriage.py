@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Option, SuitValues
-from prikup.thousand.options.common import BARREL, OFF, ON
+from prikup.thousand.options.common import BARREL, NINES, OFF, ON
 from prikup.thousand.options.shown import (
     C_LEADS,
     HEARTS,
@@ -237,6 +237,7 @@ MARRIAGE = (
         type=Choice(("off", 100, 120, 200, 360)),
         default="off",
         source="A K P",
+        needs=NINES,
         example=sheet(
             played("B", 100, (20, 100, 0), nines="B"),
             values=(120, 200),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Option
-from prikup.thousand.options.common import OFF, ON
+from prikup.thousand.options.common import DRAWING, OFF, ON
 from prikup.thousand.options.shown import (
     HEARTS,
     PASSED,
@@ -124,6 +124,7 @@ PLAY = (
         type=Flag(),
         default=OFF,
         source="P",
+        unless=(DRAWING,),
         example=record(
             dealt(b="9S JS QS KS TS 9C JC", talon="9D JD 9H"),
             WON + ", give 2 9D, give 0 9H, keep, keep, keep",

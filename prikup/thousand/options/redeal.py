@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
-from prikup.thousand.options.common import OFF, ON
+from prikup.thousand.options.common import (
+    DRAWING,
+    NINES,
+    NO_CLAIM,
+    NO_REDEAL,
+    NO_TALON_CLAIM,
+    OFF,
+    ON,
+)
 from prikup.thousand.options.shown import KEEP, WON, dealt, record
 
 WEAK_C = dealt(b="TS AS 9C AC QH KH AH", c="9S JS QS JC JD KD 9H", talon="TC TD AD")
@@ -16,6 +24,7 @@ REDEAL = (
         type=Flag(),
         default=OFF,
         source="H",
+        unless=(NO_CLAIM,),
         example=record(
             dealt(b="9S JS QS JC KD JD 9H"),
             "redeal",
@@ -30,6 +39,7 @@ REDEAL = (
         type=Number(1, 40, words=("off",), usual=(13, 14)),
         default="off",
         source="A K O H",
+        unless=(DRAWING,),
         example=record(
             dealt(b="9S JS QS JC KD JD 9H"),
             "",
@@ -44,6 +54,8 @@ REDEAL = (
         type=Choice(("off", 4, 3, "3_on_forced")),
         default="off",
         source="A K O H",
+        needs=NINES,
+        unless=(DRAWING,),
         example=record(
             dealt(b="9S AS 9C TC KD JD 9H"),
             "",
@@ -58,6 +70,7 @@ REDEAL = (
         type=Choice(("off", 4)),
         default="off",
         source="O H",
+        unless=(DRAWING,),
         example=record(
             dealt(b="9S JS AS JC TD JD JH"),
             "",
@@ -72,6 +85,7 @@ REDEAL = (
         type=Choice(("off", "mandatory")),
         default="off",
         source="H",
+        unless=(DRAWING,),
         example=record(
             dealt(b="AS AC AD AH KD JD 9H"),
             "",
@@ -86,6 +100,7 @@ REDEAL = (
         type=Flag(),
         default=OFF,
         source="H",
+        unless=(NO_TALON_CLAIM,),
         example=record(
             dealt(talon="9S JC JD"),
             WON,
@@ -100,6 +115,7 @@ REDEAL = (
         type=Number(1, 32, words=("off",), usual=(5, 4)),
         default="off",
         source="A K O H",
+        unless=(DRAWING,),
         example=record(
             dealt(talon="9S JC JD"), WON, values=(5, 4), ask="allowed redeal", results=(True, False)
         ),
@@ -110,6 +126,8 @@ REDEAL = (
         type=Choice(("off", 2)),
         default="off",
         source="A O H",
+        needs=NINES,
+        unless=(DRAWING,),
         example=record(
             dealt(talon="9S 9C AH"),
             WON,
@@ -124,6 +142,7 @@ REDEAL = (
         type=Choice(("off", 3)),
         default="off",
         source="O H",
+        unless=(DRAWING,),
         example=record(
             dealt(talon="JS JC JD"),
             WON,
@@ -138,6 +157,7 @@ REDEAL = (
         type=Flag(),
         default=ON,
         source="A K",
+        unless=(NO_TALON_CLAIM,),
         example=record(
             dealt(talon="9S JC JD"),
             KEEP + ", 105, pass, pass",
@@ -152,6 +172,8 @@ REDEAL = (
         type=Choice(("off", 4, 3)),
         default="off",
         source="A K H",
+        needs=NINES,
+        unless=(DRAWING,),
         example=record(
             dealt(b="9S AS 9C TC KD TD JD", talon="9H KH AH"),
             WON,
@@ -166,6 +188,7 @@ REDEAL = (
         type=Number(1, 40, words=("off",), usual=(14,)),
         default="off",
         source="K",
+        unless=(DRAWING,),
         example=record(
             WEAK_C,
             WON + ", give 2 9C, give 0 QH, keep",
@@ -180,6 +203,7 @@ REDEAL = (
         type=Choice(("off", 4)),
         default="off",
         source="H",
+        unless=(DRAWING,),
         example=record(
             JACKS_C,
             WON + ", give 2 9C, give 0 QH, keep",
@@ -194,6 +218,8 @@ REDEAL = (
         type=Choice(("off", 3)),
         default="off",
         source="H",
+        needs={"redeal_dealer": ("same",)},
+        unless=(NO_REDEAL,),
         example=record(
             dealt(b="9S JS QS JC KD JD 9H"),
             "redeal",

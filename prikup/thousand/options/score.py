@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Option
-from prikup.thousand.options.common import DEALER_OUT, OFF, ON
+from prikup.thousand.options.common import DEALER_OUT, DRAWING, NO_BOLT_PENALTY, OFF, ON
 from prikup.thousand.options.shown import played, record, sheet
 
 DEALER_OUT_CARDS = (
@@ -34,6 +34,7 @@ SCORE = (
         type=Flag(),
         default=OFF,
         source="A K",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 100, (12, 98, 10)),
             values=(OFF, ON),
@@ -46,6 +47,7 @@ SCORE = (
         type=Choice(("bid", "points")),
         default="bid",
         source="P",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 100, (10, 110, 0)),
             values=("bid", "points"),
@@ -58,6 +60,7 @@ SCORE = (
         type=Choice(("lost", "split", "each")),
         default="lost",
         source="P",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 100, (20, 90, 10)),
             values=("lost", "split", "each"),
@@ -70,6 +73,7 @@ SCORE = (
         type=Choice(("bid", "shortfall")),
         default="bid",
         source="H",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 100, (20, 90, 10)),
             values=("bid", "shortfall"),
@@ -150,6 +154,7 @@ BOLTS = (
         type=Choice((3, 5)),
         default=3,
         source="P",
+        unless=(NO_BOLT_PENALTY,),
         example=sheet(
             played("B", 100, (20, 100, 0)),
             start={"bolts": [0, 0, 2]},
@@ -163,6 +168,7 @@ BOLTS = (
         type=Flag(),
         default=OFF,
         source="A K",
+        unless=(DRAWING,),
         example=sheet(
             played("B", 100, (70, 0, 50)),
             values=(OFF, ON),

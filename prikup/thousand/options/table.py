@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
-from prikup.thousand.options.common import NO_FORCED_BID, OFF, ON
+from prikup.thousand.options.common import DRAWING, NO_FORCED_BID, NO_REDEAL, OFF, ON
 from prikup.thousand.options.shown import KEEP, ORDERED, PLAIN, WON, played, record, sheet
 
 SKAT = " ".join(rank + suit for suit in "SCDH" for rank in "789JQKTA")
@@ -177,6 +177,7 @@ DEAL = (
         type=Choice((100, "none")),
         default=100,
         source="A K O H",
+        unless=(DRAWING,),
         example=record(PLAIN, KEEP, values=(100, "none"), ask="player turn", results=("C", "B")),
     ),
     Option(
@@ -243,6 +244,7 @@ DEAL = (
         type=Choice(("same", "next")),
         default="same",
         source="H",
+        unless=({"all_pass": ("forced_bidder_plays", "raspasy"), **NO_REDEAL},),
         example=sheet(
             {"redeal": {"player": "B"}},
             values=("same", "next"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.rules.option import Choice, Flag, Number, Option
-from prikup.thousand.options.common import BARREL, OFF, ON, WRITE_OFF, Needs
+from prikup.thousand.options.common import BARREL, DRAWING, OFF, ON, WRITE_OFF, Needs
 from prikup.thousand.options.shown import HEARTS, PASSED, PLAIN, WON, record, sheet, written_off
 
 BY_ACES: Needs = {**WRITE_OFF, "write_off_amount": ("by_aces",)}
@@ -15,6 +15,7 @@ WRITING_OFF = (
         type=Flag(),
         default=ON,
         source="A K O H",
+        unless=(DRAWING,),
         example=record(
             PLAIN, WON, values=(ON, OFF), ask="allowed write-off", results=(True, False)
         ),
@@ -126,6 +127,7 @@ WRITING_OFF = (
         default="off",
         source="A K",
         needs=WRITE_OFF,
+        unless=({"write_off_limit": (1, 2)},),
         example=sheet(
             *[written_off("B", 120)] * 4,
             start={"write_offs": [0, 2, 0]},
@@ -155,6 +157,7 @@ WRITING_OFF = (
         type=Flag(),
         default=OFF,
         source="H",
+        unless=(DRAWING,),
         example=record(PLAIN, WON, values=(OFF, ON), ask="allowed concede", results=(False, True)),
     ),
     Option(
@@ -163,6 +166,7 @@ WRITING_OFF = (
         type=Choice(("off", 1, 2, "first_free")),
         default="off",
         source="P",
+        unless=(DRAWING,),
         example=sheet(
             {"declarer": "B", "bid": 120, "bomb": True},
             values=(2, "first_free"),

@@ -72,8 +72,20 @@ describe("options", () => {
   };
 
   it("without effect name what switches them off", () => {
-    expect(unmet(option, { blind: false })).toBe("blind");
-    expect(unmet(option, { blind: true })).toBeNull();
+    expect(unmet(option, { blind: false }, [])).toBe("blind");
+    expect(unmet(option, { blind: true }, [])).toBeNull();
+  });
+
+  it("without effect in a case that holds as a whole, with what hangs on them", () => {
+    const drawing = { players: [2], two_players: ["drawing"] };
+    const blind: OptionInfo = { ...option, id: "blind", needs: {}, unless: [drawing] };
+    const two: OptionInfo = { ...option, id: "two_players", needs: { players: [2] } };
+    const values = { blind: true, players: 2, two_players: "drawing" };
+    const all = [blind, two, option];
+    expect(unmet(blind, values, all)).toBe("two_players");
+    expect(unmet(option, values, all)).toBe("two_players");
+    expect(unmet(option, { ...values, players: 3 }, all)).toBeNull();
+    expect(unmet(option, { ...values, two_players: "dead_hand" }, all)).toBeNull();
   });
 
   it("are found by any words of theirs, ё or е, with apostrophes and strokes or without", () => {

@@ -286,6 +286,8 @@ export interface OptionInfo {
   values: OptionValue[] | null;
   default: OptionValue;
   needs?: Record<string, OptionValue[]>;
+  /** Without effect where all of one of these hold. */
+  unless?: Record<string, OptionValue[]>[];
   excludes?: Record<string, OptionValue[]>;
   range?: { low: number; high: number; step: number };
   source?: string;
@@ -346,6 +348,8 @@ export interface OptionReference {
   /** Those in which it is not the default. */
   presets: { preset: string; title: string; value: NamedValue }[];
   needs: ReferenceLink[];
+  /** Without effect where all links of one of these hold. */
+  unless: ReferenceLink[][];
   excludes: ReferenceLink[];
   value_needs: { value: NamedValue; needs: ReferenceLink[] }[];
   needed_by: { option: string; title: string }[];

@@ -36,13 +36,28 @@ export function valueText(id: string, value: OptionValue): string {
   return value;
 }
 
-/** The option that keeps `option` from having an effect, as its declaration says. */
+/** The option that keeps `option` from having an effect, as the declarations say; a switch that is
+ *  itself without effect counts as off. */
 export function unmet(
   option: OptionInfo,
   values: Record<string, OptionValue>,
+  options: OptionInfo[],
 ): string | null {
+  const above = (id: string): string | null => {
+    const found = options.find((one) => one.id === id);
+    return found === undefined ? null : unmet(found, values, options);
+  };
+  const has = (id: string, some: OptionValue[]): boolean =>
+    some.some((value) => sameValue(value, values[id]));
   for (const [other, allowed] of Object.entries(option.needs ?? {})) {
-    if (!allowed.some((value) => sameValue(value, values[other]))) return other;
+    const off = has(other, allowed) ? above(other) : other;
+    if (off !== null) return off;
+  }
+  for (const without of option.unless ?? []) {
+    const all = Object.entries(without);
+    const last = all.at(-1)?.[0];
+    if (last !== undefined && all.every(([id, idle]) => has(id, idle) || above(id) !== null))
+      return above(last) ?? last;
   }
   return null;
 }
