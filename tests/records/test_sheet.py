@@ -8,9 +8,11 @@ import pytest
 
 from prikup.game import BadRecord, reason
 from prikup.records import score_sheet
+from prikup.records.thousand.page import page
 
 PLAYED: dict[str, Any] = {"declarer": "A", "bid": 120, "cards": {"A": 67, "B": 53, "C": 0}}
 GOLDEN = {"golden": "forced_120"}
+CAPTURES = {"half_marriage_capture": 20}
 
 
 def sheet(*rows: dict[str, Any], start: Any = None, **edits: Any) -> dict[str, Any]:
@@ -51,6 +53,43 @@ def test_example_of_the_format() -> None:
     )
     assert scores(*rows) == [(0, 260, 640), (140, 315, 640), (140, 195, 640)]
     assert score_sheet(sheet(*rows)).state.standing.dealer == 0
+
+
+def test_of_a_marriage_two_cards_are_caught() -> None:
+    row = {**PLAYED, "marriages": {"A": "H"}, "captured": {"B": 1, "C": 1}, "bid": 100}
+    assert scores(row, **CAPTURES)
+
+
+def test_king_and_ace_leave_the_queen_to_a_half_marriage() -> None:
+    row = {**PLAYED, "marriages": {"A": "H"}, "half_marriages": {"B": "H"}}
+    assert scores(row, half_marriage=True, ace_king_marriage=True)
+
+
+DRAWN: dict[str, Any] = {"cards": {"A": 70, "B": 50}}
+
+
+def drawing(row: dict[str, Any]) -> dict[str, Any]:
+    document = sheet(row, start={"scores": [0, 0]})
+    return {**document, "rules": {"preset": "drawing"}, "players": ["A", "B"]}
+
+
+def test_where_two_draw_a_row_holds_what_was_taken() -> None:
+    assert score_sheet(drawing(DRAWN)).state.standing.scores == (70, 50)
+
+
+@pytest.mark.parametrize(
+    "more", [{"declarer": "A"}, {"bid": 100}, {"blind": True}, {"write_off": True}]
+)
+def test_where_two_draw_nobody_declares(more: dict[str, Any]) -> None:
+    assert fault(drawing({**DRAWN, **more})) == (0, next(iter(more)), "out-of-place")
+
+
+def test_where_two_draw_the_page_offers_no_way_out() -> None:
+    assert page(score_sheet(drawing(DRAWN)))["next"]["may"] == []
+
+
+def test_where_two_draw_nobody_claims_a_redeal() -> None:
+    assert fault(drawing({"redeal": {"player": "A"}})) == (0, "redeal", "redeal-off")
 
 
 def test_without_tricks_a_player_with_no_points_took_none() -> None:
@@ -130,6 +169,32 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str | None, str]] = [
     ({**PLAYED, "tricks": {"A": 1, "B": 7}}, {}, "tricks", "cards-tricks"),
     ({**PLAYED, "marriages": {"A": ["H"], "B": ["H"]}}, {}, "marriages", "marriage-twice"),
     ({**PLAYED, "marriages": {"A": "H H"}}, {}, "marriages", "marriage-twice"),
+    (
+        {**PLAYED, "marriages": {"A": "H"}, "half_marriages": {"B": "H"}},
+        {"half_marriage": True},
+        "half_marriages",
+        "queen-twice",
+    ),
+    ({**PLAYED, "captured": {"B": 1}}, {}, "captured", "not-at-this-table"),
+    ({**PLAYED, "captured": {"B": 1}}, CAPTURES, "captured", "captured-too-many"),
+    (
+        {**PLAYED, "marriages": {"A": "H"}, "captured": {"A": 1}},
+        CAPTURES,
+        "captured",
+        "captured-too-many",
+    ),
+    (
+        {**PLAYED, "marriages": {"A": "H"}, "captured": {"B": 2, "C": 1}},
+        CAPTURES,
+        "captured",
+        "captured-too-many",
+    ),
+    (
+        {**PLAYED, "cards": {"A": 106, "B": 14}, "marriages": {"B": "S C D H"}},
+        {},
+        "marriages",
+        "marriages-few-points",
+    ),
     ({**PLAYED, "marriages": {"A": ["X"]}}, {}, "marriages", "no-suit"),
     ({**PLAYED, "marriages": {"C": ["S"]}}, {}, "marriages", "marriage-needs-trick"),
     (

@@ -9,6 +9,7 @@ from prikup.records.sheet import PENALTIES, ScoredSheet
 from prikup.records.thousand.marks import cells_of
 from prikup.records.thousand.row_play import CARD_POINTS
 from prikup.records.thousand.row_table import Table
+from prikup.records.thousand.rows import PLAY_FIELDS
 from prikup.thousand.layouts import Layout
 from prikup.thousand.rules import BLIND_BID
 
@@ -89,7 +90,11 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "penalty": rules.table.penalty,
         "penalties": {why: sorted(table.payers(why)) for why in PENALTIES},
         "marriages": dict(rules.marriage.marriage_values),
-        "may": [field for field, is_on in _SWITCHES.items() if is_on(values)],
+        "may": [
+            field
+            for field, is_on in _SWITCHES.items()
+            if is_on(values) and (field in PLAY_FIELDS or not layout.draws)
+        ],
     }
 
 

@@ -37,6 +37,7 @@ def played(row: SheetDeal, table: Table, declarer: Seat | None) -> dict[str, Any
     if nines is not None and rules.four_nines is None:
         wrong("nines", reason("nines-off"))
     leader = table.seats[0] if declarer is None else declarer
+    _check_queens(table, marriages, halves)
     _check_leads(
         row, table, leader, tricks, [a + b for a, b in zip(marriages, halves, strict=True)]
     )
@@ -47,7 +48,7 @@ def played(row: SheetDeal, table: Table, declarer: Seat | None) -> dict[str, Any
         "tricks": tricks,
         "marriages": marriages,
         "half_marriages": halves if row.half_marriages else (),
-        "captured": tuple(table.by_seat(row.captured, "captured")) if row.captured else (),
+        "captured": _captured(row, table, marriages, halves),
         "aces": aces,
         "nines": nines,
         "talon_points": _talon_points(row, table),
@@ -86,21 +87,29 @@ def _trick_count(row: SheetDeal, table: Table) -> int:
 def _tricks(row: SheetDeal, table: Table, cards: Sequence[int]) -> tuple[int, ...]:
     """Tricks by seat; where they are not given, as many as a player with points can have at most.
     Raises ``BadRecord`` for points that so many tricks cannot hold."""
-    whole = _trick_count(row, table)
     if row.tricks is None:
-        tricks = [whole if points else 0 for points in cards]
-    else:
-        tricks = table.by_seat(row.tricks, "tricks")
-        if sum(tricks) != whole:
-            wrong("tricks", reason("tricks-sum", sum=sum(tricks), right=whole))
+        return tuple(_most_tricks(seat, row, table, cards) for seat in range(len(cards)))
+    whole, tricks = _trick_count(row, table), table.by_seat(row.tricks, "tricks")
+    if sum(tricks) != whole:
+        wrong("tricks", reason("tricks-sum", sum=sum(tricks), right=whole))
     for seat, points in enumerate(cards):
-        if row.tricks is None:
-            if not any(_possible(points, count, row, table) for count in range(whole + 1)):
-                wrong("cards", reason("cards-impossible", player=seat, points=points))
-        elif not _possible(points, tricks[seat], row, table):
+        if not _possible(points, tricks[seat], row, table):
             why = reason("cards-tricks", player=seat, points=points, tricks=tricks[seat])
             wrong("tricks", why)
     return tuple(tricks)
+
+
+def _most_tricks(seat: Seat, row: SheetDeal, table: Table, cards: Sequence[int]) -> int:
+    """The most tricks that can hold a player's points: none for none, and one is left to each other
+    who has points. Raises ``BadRecord`` for points that no tricks hold."""
+    points, taking = cards[seat], sum(1 for taken in cards if taken)
+    if not points:
+        return 0
+    counts = range(_trick_count(row, table) - taking + 1, 0, -1)
+    most = next((count for count in counts if _possible(points, count, row, table)), None)
+    if most is None:
+        wrong("cards", reason("cards-impossible", player=seat, points=points))
+    return most
 
 
 def _possible(points: int, tricks: int, row: SheetDeal, table: Table) -> bool:
@@ -163,6 +172,34 @@ def _suits(
     return tuple(declared)
 
 
+def _check_queens(
+    table: Table, marriages: Sequence[Sequence[Suit]], halves: Sequence[Sequence[Suit]]
+) -> None:
+    """The same queen is not in a marriage and in a half marriage too."""
+    queens = {suit for suits in marriages for suit in suits}
+    for suit in (suit for suits in halves for suit in suits):
+        if suit in queens and table.rules.pairs[suit] & table.rules.halves[suit]:
+            wrong("half_marriages", reason("queen-twice", suit=SUITS[suit]))
+
+
+def _captured(
+    row: SheetDeal,
+    table: Table,
+    marriages: Sequence[Sequence[Suit]],
+    halves: Sequence[Sequence[Suit]],
+) -> tuple[int, ...]:
+    """Kings and queens caught, by seat: two of each marriage of another, one of a half. Raises
+    ``BadRecord`` for more than there are."""
+    if not row.captured:
+        return ()
+    captured = table.by_seat(row.captured, "captured")
+    there = [2 * len(pairs) + len(half) for pairs, half in zip(marriages, halves, strict=True)]
+    for seat, count in enumerate(captured):
+        if count > (most := sum(there) - max(there[seat], sum(captured) - count)):
+            wrong("captured", reason("captured-too-many", player=seat, count=count, most=most))
+    return tuple(captured)
+
+
 def _suit(text: str, field: str) -> Suit:
     try:
         return SUIT_OF[parse_card(f"K{text}")]
@@ -185,7 +222,8 @@ def _check_leads(
         if pairs + aces > tricks[seat] + first:
             field = "marriages" if pairs else "aces"
             if tricks[seat]:
-                wrong(field, reason("marriages-too-many", player=seat, tricks=tricks[seat]))
+                why = "marriages-few-points" if row.tricks is None else "marriages-too-many"
+                wrong(field, reason(why, player=seat, tricks=tricks[seat]))
             wrong(field, reason("marriage-needs-trick", player=seat))
         led = row.nines == name and rules.four_nines_when == "first_nine_led"
         if led and not tricks[seat] and seat != leader:

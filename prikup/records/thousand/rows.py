@@ -25,15 +25,17 @@ from prikup.thousand.state import DealResult, DealState, Kind
 LARGEST_PENALTY = 10_000
 
 _CONTRACT = {"declarer", "bid", "blind", "redeal", "bought"}
-_PLAY = {"cards", "marriages", "half_marriages", "captured", "tricks", "aces", "nines"}
+PLAY_FIELDS = {"cards", "marriages", "half_marriages", "captured", "tricks", "aces", "nines"}
+"""What a row says of the play itself."""
 _FIELDS = {
     "penalty": {"penalty"},
     "redeal": {"redeal"},
     "write-off": {*_CONTRACT, "write_off", "aces_held", "contra"},
     "concede": {*_CONTRACT, "concede", "contra"},
     "bomb": {*_CONTRACT, "bomb", "contra"},
-    "raspasy": {*_PLAY, "all_pass", "redeal"},
-    "played": {*_CONTRACT, *_PLAY, "contra", "talon_points", "kept_lead"},
+    "raspasy": {*PLAY_FIELDS, "all_pass", "redeal"},
+    "played": {*_CONTRACT, *PLAY_FIELDS, "contra", "talon_points", "kept_lead"},
+    "drawn": PLAY_FIELDS,
 }
 """What a row of each kind may hold."""
 _AGREED: dict[str, Callable[[Rules], bool]] = {
@@ -42,9 +44,10 @@ _AGREED: dict[str, Callable[[Rules], bool]] = {
     "talon_points": lambda rules: rules.layout.dealer_out,
     "bought": lambda rules: rules.talon.buy_over,
     "half_marriages": lambda rules: rules.marriage.half_marriage,
+    "captured": lambda rules: rules.marriage.half_marriage_capture > 0,
     "aces_held": lambda rules: rules.score.write_off_amount == "by_aces",
     "all_pass": lambda rules: rules.auction.all_pass == "raspasy",
-    "kept_lead": lambda rules: rules.talon.forgotten_discard and not rules.layout.draws,
+    "kept_lead": lambda rules: rules.talon.forgotten_discard,
 }
 """Fields that only some tables know."""
 
@@ -54,18 +57,20 @@ def result_of_row(row: SheetDeal, state: State, players: Sequence[str]) -> DealR
     rules = state.rules
     table = Table(players, state.standing, rules)
     kind = _kind(row)
+    drawn = rules.layout.draws and kind not in ("penalty", "redeal")
+    place = "drawn" if drawn else kind
     for field in _given(row):
         if field in _AGREED and not _AGREED[field](rules):
             wrong(field, reason("not-at-this-table", field=field))
-        if field not in _FIELDS[kind]:
-            wrong(field, reason("out-of-place", field=field, kind=kind))
+        if field not in _FIELDS[place]:
+            wrong(field, reason("out-of-place", field=field, kind=place))
     if kind == "penalty":
         return _penalty(row, table)
     if kind == "redeal":
         return _redeal(row, table)
     void = row.redeal is not None and _void_claim(row, table)
     out = table.out
-    if kind == "raspasy" or rules.layout.draws:
+    if kind == "raspasy" or drawn:
         return DealResult(kind=kind, **played(row, table, None), void_claim=void, out=out)
     return structs.replace(_contract(row, table, kind), void_claim=void, out=out)
 
@@ -156,9 +161,10 @@ def _redeal(row: SheetDeal, table: Table) -> DealResult:
     all_pass = rules.auction.forced_bid is None and rules.auction.all_pass == "redeal"
     if player is None and all_pass:
         return DealResult(kind="redeal", why="all-pass")
-    if rules.talon.talon_aces != "mandatory" and not any(
+    grounds = rules.talon.talon_aces == "mandatory" or any(
         value for name, value in structs.asdict(rules.redeal).items() if _claims(name)
-    ):
+    )
+    if rules.layout.draws or not grounds:
         wrong("redeal", reason("redeal-off"))
     limit = rules.redeal.redeal_limit
     if limit is not None and table.standing.redeals + 1 >= limit:

@@ -64,6 +64,9 @@ reason-out-of-place = “{ $field }” has no place in { $kind ->
     [played] a deal played out
     [write-off] a deal written off
     [concede] a deal conceded
+    [drawn] a deal drawn from the stock
+    [raspasy] an all-pass
+    [bomb] a bomb
     [redeal] a redeal
     [all-pass] an all-pass
     [given-up] a game given up
@@ -106,8 +109,18 @@ reason-talon-impossible = No talon is worth { $points } points to the dealer at 
 
 reason-no-suit = “{ $text }” is no suit. Right would be: S, C, D, H.
 reason-marriage-twice = The marriage in { suit-name } is noted twice.
+reason-queen-twice = The queen of { suit-name } cannot be in a marriage and in a half marriage.
+reason-captured-too-many = { $player } caught { $count }, but of the marriages noted for others { $most ->
+    [0] nothing is left to catch
+    [one] only one card is left to catch
+   *[other] only { $most } cards are left to catch
+}.
 reason-marriage-needs-trick = { $player } took no trick and cannot have declared anything.
 reason-marriages-too-many = { $player } took { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} and cannot have led to so many declarations.
+reason-marriages-few-points = With these card points { $player } took at most { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 } and cannot have led to so many declarations.

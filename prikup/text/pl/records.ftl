@@ -61,6 +61,9 @@ reason-out-of-place = Pole „{ $field }” nie ma tu miejsca: { $kind ->
     [played] rozdanie rozegrano
     [write-off] rozdanie spisano
     [concede] rozdanie poddano
+    [drawn] to rozdanie z dobieraniem
+    [raspasy] to raspasy
+    [bomb] to bomba
     [redeal] to ponowne rozdanie
     [all-pass] to raspasy
     [given-up] grę poddano
@@ -99,8 +102,11 @@ reason-talon-impossible = Za musik rozdający nie dostaje przy tym stole { $poin
 
 reason-no-suit = „{ $text }” to nie kolor. Powinno być: S, C, D, H.
 reason-marriage-twice = Meldunek zapisano dwa razy: { suit-name }.
+reason-queen-twice = Ta sama dama nie może być i w meldunku, i w połówce: { suit-name }.
+reason-captured-too-many = { $player }: złapano { $count }, a z meldunków przeciwników można było złapać tylko { $most }.
 reason-marriage-needs-trick = { $player } nie ma lewy, więc niczego nie zameldował.
 reason-marriages-too-many = { $player }: lew jest { $tricks }, tylu meldunków nie da się z nich zrobić.
+reason-marriages-few-points = { $player }: przy tylu punktach lew jest najwyżej { $tricks }, tylu meldunków nie da się z nich zrobić.
 reason-aces-off = Przy tym stole nie gra się meldunku asowego.
 reason-nines-off = Przy tym stole cztery dziewiątki nic nie dają.
 reason-kept-lead-own = Kartę wyjścia przed oddaniem zatrzymuje przeciwnik, a { $player } jest rozgrywającym.

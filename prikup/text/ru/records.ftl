@@ -61,6 +61,9 @@ reason-out-of-place = Полю «{ $field }» здесь не место: { $kin
     [played] сдача разыграна
     [write-off] сдача расписана
     [concede] сдача списана
+    [drawn] сдача с добором
+    [raspasy] это распасы
+    [bomb] это бомба
     [redeal] это пересдача
     [all-pass] это распасы
     [given-up] от игры отказались
@@ -102,8 +105,11 @@ reason-talon-impossible = За прикуп { $points } сдающему за э
 
 reason-no-suit = «{ $text }» — не масть. Нужно: S, C, D, H.
 reason-marriage-twice = Марьяж записан дважды: { suit-name }.
+reason-queen-twice = Одна дама не бывает и в марьяже, и в половинке: { suit-name }.
+reason-captured-too-many = { $player }: поймано { $count }, а из марьяжей соперников можно было поймать только { $most }.
 reason-marriage-needs-trick = { $player } без взятки и ничего объявить не мог.
 reason-marriages-too-many = { $player }: взяток { $tricks }, столько объявлений с них не сделать.
+reason-marriages-few-points = { $player }: с такими очками взяток не больше { $tricks }, столько объявлений с них не сделать.
 reason-aces-off = За этим столом тузовый марьяж не играют.
 reason-nines-off = За этим столом четыре девятки ничего не дают.
 reason-kept-lead-own = Карту, с которой пошли до сноса, оставляет себе соперник, а { $player } играет сам.

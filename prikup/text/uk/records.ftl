@@ -61,6 +61,9 @@ reason-out-of-place = Полю «{ $field }» тут не місце: { $kind ->
     [played] здачу розіграно
     [write-off] здачу розписано
     [concede] здачу списано
+    [drawn] здача з добором
+    [raspasy] це розпаси
+    [bomb] це бомба
     [redeal] це перездача
     [all-pass] це розпаси
     [given-up] від гри відмовилися
@@ -102,8 +105,11 @@ reason-talon-impossible = За прикуп { $points } здавачеві за 
 
 reason-no-suit = «{ $text }» — не масть. Треба: S, C, D, H.
 reason-marriage-twice = Мар’яж записано двічі: { suit-name }.
+reason-queen-twice = Одна дама не буває і в мар’яжі, і в половинці: { suit-name }.
+reason-captured-too-many = { $player }: спіймано { $count }, а з мар’яжів суперників можна було спіймати лише { $most }.
 reason-marriage-needs-trick = { $player } без взятки й нічого оголосити не міг.
 reason-marriages-too-many = { $player }: взяток { $tricks }, стількох оголошень з них не зробити.
+reason-marriages-few-points = { $player }: з такими очками взяток не більше ніж { $tricks }, стількох оголошень з них не зробити.
 reason-aces-off = За цим столом тузового мар’яжу не грають.
 reason-nines-off = За цим столом чотири дев’ятки нічого не дають.
 reason-kept-lead-own = Карту, з якої пішли до зносу, залишає собі суперник, а { $player } грає сам.
