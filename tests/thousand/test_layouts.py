@@ -97,7 +97,7 @@ def test_a_card_goes_to_the_opponent_and_one_to_the_pile() -> None:
 
 
 def test_drawing_has_no_auction_and_refills_the_hands() -> None:
-    state = match({"dealer": 1}, players=2, two_players="drawing")
+    state = match({"dealer": 1}, plain=False, players=2, two_players="drawing")
     hands = ("9S JS QS KS TS AS", "9C JC QC KC TC AC")
     state = dealt(state, hands, "9D JD QD KD TD AD 9H JH QH KH TH AH")
     assert (state.phase, state.turn) == ("play", 0)

@@ -198,7 +198,8 @@ MARRIAGE = (
         example=sheet(
             played("B", 120, (20, 60, 40), marriages={"B": ["H"]}, captured={"A": 1}),
             values=(0, 20),
-            results=([20, 120, 40], [40, 120, 40]),
+            ask="accepted",
+            results=(False, True),
         ),
     ),
     Option(
