@@ -20,9 +20,9 @@ def russian(**edits: Value) -> Mapping[str, Value]:
     return resolve("thousand", "russian", edits).values
 
 
-def values_of(preset: str) -> Mapping[str, Value]:
-    """The values of a preset."""
-    return resolve("thousand", preset, {}).values
+def values_of(preset: str, **edits: Value) -> Mapping[str, Value]:
+    """The values of a preset with some edits."""
+    return resolve("thousand", preset, edits).values
 
 
 def random_rules(seed: int) -> Mapping[str, Value]:

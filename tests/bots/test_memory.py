@@ -35,7 +35,7 @@ def test_ranked_cards_are_the_same_cards() -> None:
 
 def check_world(memory: Memory, rng: Random, rest: int) -> None:
     hands, away = memory.world(rng)
-    together = memory.played | memory.put_away
+    together = sum(memory.laid) | memory.put_away
     for seat, hand in enumerate(hands):
         assert not together & hand
         together |= hand
@@ -67,7 +67,7 @@ def test_what_is_remembered_is_true(level: str) -> None:
             known += memory.known[seat].bit_count()
             lacking += memory.never[seat].bit_count()
         in_hands = sum(hand.bit_count() for hand in hands)
-        seen = memory.played.bit_count() + memory.put_away.bit_count()
+        seen = sum(memory.laid).bit_count() + memory.put_away.bit_count()
         check_world(memory, rng, len(cards_of(mask_of(view.rules.layout.deck))) - in_hands - seen)
 
     for seed in SEEDS:

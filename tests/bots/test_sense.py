@@ -1,16 +1,19 @@
 """Club plays as a good player would, in deals where it is clear what that is."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
-from bot_table import dealt, play_deals, russian, seat_bots
+from bot_table import dealt, play_deals, russian, seat_bots, values_of
 
 from prikup.bots import Bot, make
 from prikup.bots.thousand.habits import follow, lead
+from prikup.bots.thousand.imagination import Imagination
 from prikup.bots.thousand.position import Customs, Position
-from prikup.bots.thousand.ranked import PLAIN, ranked
-from prikup.cards import SUIT_OF, CardSet, card_name, parse_card
-from prikup.game import Action, Bid, Call, Give, action_text
+from prikup.bots.thousand.ranked import PLAIN, pairs_of, ranked
+from prikup.bots.thousand.temper import CLUB
+from prikup.cards import SUIT_OF, CardSet, card_name, parse_card, parse_cards
+from prikup.game import Action, Bid, Call, Deal, Give, Play, action_text
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 from prikup.thousand.state import PAIRS
@@ -18,6 +21,13 @@ from prikup.thousand.state import PAIRS
 KEEP, PASS, REDEAL, WRITE_OFF = Call("keep"), Call("pass"), Call("redeal"), Call("write-off")
 STRONG = ("9S JS 9C TC JD KS QD", "AS KH QH AH TH 9D AC", "QS TS KC QC KD TD JH")
 TALON = "9H JC AD"
+REDEALS = (
+    "redeal_hand_below",
+    "redeal_nines",
+    "redeal_talon_below",
+    "redeal_talon_nines",
+    "redeal_after_discard_nines",
+)
 
 
 def asked(state: State, seed: int = 1) -> Action:
@@ -90,6 +100,63 @@ def test_fights_for_the_match_from_the_barrel() -> None:
     assert isinstance(asked(state), Bid)
 
 
+def dealt_two(hands: Sequence[str], talons: str, *texts: str) -> State:
+    """A deal of ``two-talons`` in which the second seat deals and these actions followed; nobody
+    is asked for redeals or goes blind."""
+    values = values_of("two-talons", blind=False, **dict.fromkeys(REDEALS, "off"))
+    state = THOUSAND.new_match(values, {"dealer": 1})
+    masks = [CardSet.parse(hand).mask for hand in hands]
+    state = state.apply(Deal((masks[0], masks[1]), tuple(parse_cards(talons))))
+    for text in texts:
+        state = state.apply(THOUSAND.parse_action(state, text))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("opponent", "declarer", "talons", "away", "bids"),
+    [
+        (
+            "TC AH TH TD 9D JD 9S JH 9C QC",
+            "TS JS KS JC KC AC QD AD QH KH",
+            "AS KD QS 9H",
+            "JS JC",
+            (125, 130, 140, 200),
+        ),
+        (
+            "9S JS TS AS KC TC 9D TH AH JH",
+            "QS KS AC TD QD KD AD 9H JD 9C",
+            "QH KH JC QC",
+            "JD 9C",
+            (200,),
+        ),
+    ],
+)
+def test_takes_a_trick_before_it_breaks_a_marriage(
+    opponent: str, declarer: str, talons: str, away: str, bids: Sequence[int]
+) -> None:
+    """No marriage counts before the first trick, and the bid needs it: a sure trick comes first."""
+    start = dealt_two((opponent, declarer), talons, "120", "pass", f"discard {away}")
+    for bid in bids:
+        state = start.apply(THOUSAND.parse_action(start, f"bid {bid}"))
+        pairs = pairs_of(ranked(state.view(1).hand or 0))
+        for seed in range(6):
+            action = asked(state, seed)
+            while not isinstance(action, Play):
+                action = asked(state := state.apply(action), seed)
+            broken = pairs >> ranked(1 << action.card).bit_length() - 1 & 1
+            assert not broken, f"led {action_text(action)} at {bid}"
+
+
+def test_imagines_a_declarer_who_could_bid_what_he_bid() -> None:
+    """Above 120 only marriages in hand may be bid: the declarer holds one, or has played of it."""
+    hands = ("AS 9C KC 9D TD QD KD 9H TH TS", "9S KS TC QC AC AD QH KH AH QS")
+    texts = ("120", "pass", "discard JS JC", "bid 155", "QS", "TS")
+    state = dealt_two(hands, "JS JC JD JH", *texts)
+    worlds = Imagination(state.view(0), Random(1), CLUB).worlds(100)
+    queen = ranked(CardSet.parse("QS").mask)
+    assert all(pairs_of(world.hands[1] | queen) for world in worlds)
+
+
 def position(hands: Sequence[str], trick: str = "", declarer: int = 0) -> Position:
     rules = THOUSAND.new_match(russian()).rules
     masks = [ranked(CardSet.parse(hand).mask) for hand in hands]
@@ -122,4 +189,11 @@ def test_habits_lead_an_ace_then_the_dearest_marriage() -> None:
     place.tricks[0] = 1
     assert card_name(PLAIN[lead(place, 0)]) == "AS"
     place.hands[0] &= ~ranked(1 << parse_card("AS"))
+    assert card_name(PLAIN[lead(place, 0)]) == "QH"
+
+
+def test_habits_keep_an_ace_to_win_the_lead_back() -> None:
+    """An ace of a suit that the others still have much of waits until a marriage is declared."""
+    place = position(("AS KH QH KC QC 9D", "TS JS QS AC TC AD", "AH TH JH 9H JC 9C"))
+    place.tricks[0] = 1
     assert card_name(PLAIN[lead(place, 0)]) == "QH"

@@ -18,6 +18,7 @@ from prikup.bots.thousand.ranked import (
     QUEEN,
     SUIT,
     TEN,
+    WORTH,
     Ranked,
     bottom,
     top,
@@ -78,12 +79,14 @@ def lead(position: Position, seat: Seat) -> Ranked:
 
 
 def _declaring(position: Position, hand: Mask, others: Mask, pair: Mask) -> Ranked:
-    """The dearest marriage, but side aces first while there is no trump to take them."""
+    """The dearest marriage; before there is a trump to take it, first a side ace of a suit that
+    the others will soon be void in. The other aces win the lead back later."""
     suit_mask = SUIT[top(pair) >> 3]
     if position.trump < 0:
         aces = hand & ACE & ~suit_mask
-        if aces:
-            return top(aces)
+        for side in SUIT:
+            if aces & side and (others & side).bit_count() < position.customs.size:
+                return top(aces & side)
     return top(pair) if pair > others & suit_mask else bottom(pair)
 
 
@@ -99,17 +102,20 @@ def _special(position: Position, seat: Seat, hand: Mask) -> Mask:
 
 
 def _winner(position: Position, seat: Seat, hand: Mask, others: Mask) -> Ranked | None:
-    """A card that takes the trick whatever the others hold; one of a marriage only if none else."""
+    """A card that takes the trick whatever the others hold, of the suit that they have the fewest
+    of: the others wait to win the lead back. One of a marriage only if there is none else."""
     pairs = position.customs.married(hand)
-    spare = None
+    winner = spare = None
+    fewest = len(WORTH)
     for suit_mask in SUIT:
-        mine = hand & suit_mask
-        if mine > others & suit_mask and not _ruffed(position, seat, suit_mask):
+        mine, out = hand & suit_mask, others & suit_mask
+        if mine > out and not _ruffed(position, seat, suit_mask):
             card = top(mine)
-            if not pairs >> card & 1:
-                return card
-            spare = card
-    return spare
+            if pairs >> card & 1:
+                spare = card
+            elif out.bit_count() < fewest:
+                winner, fewest = card, out.bit_count()
+    return spare if winner is None else winner
 
 
 def _ruffed(position: Position, seat: Seat, suit_mask: Mask) -> bool:

@@ -7,7 +7,7 @@ play on by :mod:`habits`, let the scorer write the deal, and compare the chances
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from prikup.bots.thousand.chances import Chances
@@ -26,6 +26,8 @@ from prikup.thousand.scoring import last_chance
 from prikup.thousand.state import DealResult, Kind
 from prikup.thousand.view import View
 
+TRIES = 6
+"""Attempts to imagine hands that fit what their players have bid."""
 RAISE_SLACK = 30
 """A declarer raises to this much less than he takes in the end."""
 
@@ -56,17 +58,31 @@ class Imagination:
     # --- worlds ----------------------------------------------------------------------------------
 
     def worlds(self, count: int) -> list[World]:
-        """Worlds that agree with what was shown and played."""
-        return [self.memory.world(self.random) for _ in range(count)]
+        """Worlds that agree with what was shown and played, and in which the declarer could bid
+        what he bid."""
+        view, declarer = self.view, self.view.declarer
+        if declarer in (None, self.me) or self._limit(0, declarer) >= view.bid:
+            return [self.memory.world(self.random) for _ in range(count)]
+        laid = self.memory.laid[declarer]
+
+        def could_bid(world: World) -> bool:
+            return self._limit(world.hands[declarer] | laid, declarer) >= view.bid
+
+        return [self._likely(could_bid) for _ in range(count)]
 
     def deals(self, count: int) -> list[World]:
         """Worlds before the talon is taken: who has bid has something, who passed has little."""
-        return [self._likely_deal() for _ in range(count)]
 
-    def _likely_deal(self) -> World:
-        for _ in range(4):
+        def believable(world: World) -> bool:
+            return all(self._believable(seat, world.hands[seat]) for seat in self.memory.others)
+
+        return [self._likely(believable) for _ in range(count)]
+
+    def _likely(self, fits: Callable[[World], bool]) -> World:
+        """A world that fits, if one is found in a few tries."""
+        for _ in range(TRIES):
             world = self.memory.world(self.random)
-            if all(self._believable(seat, world.hands[seat]) for seat in self.memory.others):
+            if fits(world):
                 break
         return world
 
@@ -188,9 +204,13 @@ class Imagination:
             return 0
         if view.golden and rules.golden.golden == "forced_120" and not rules.golden.golden_raise:
             return 0
+        return self._limit(hand, declarer)
+
+    def _limit(self, hand: Mask, seat: Seat) -> int:
+        """The highest bid that a seat may make with these cards."""
         pairs = [suit for suit, pair in enumerate(self.customs.pairs) if hand & pair == pair]
-        on_barrel = view.standing.barrel[declarer] is not None
-        return limit_for(pairs, hand & ACE == ACE, rules, on_barrel)
+        on_barrel = self.view.standing.barrel[seat] is not None
+        return limit_for(pairs, hand & ACE == ACE, self.rules, on_barrel)
 
     def contract(self, declarer: Seat, bid: int, deals: Iterable[World]) -> float:
         """What it is worth that ``declarer`` gets the talon at ``bid``."""

@@ -35,8 +35,8 @@ class Memory:
     """What one seat knows of the cards that it does not see.
 
     ``hand`` is the own hand, ``known[s]`` what seat *s* surely holds, ``never[s]`` what it cannot
-    hold, ``sizes[s]`` how many cards it has, ``pool`` the cards whose place is not known: in the
-    hands of ``hidden``, in the talon, the pile or the stock.
+    hold, ``laid[s]`` what it has played, ``sizes[s]`` how many cards it has, ``pool`` the cards
+    whose place is not known: in the hands of ``hidden``, in the talon, the pile or the stock.
     """
 
     def __init__(self, view: View, customs: Customs) -> None:
@@ -49,7 +49,7 @@ class Memory:
         self.sizes = list(view.hand_sizes)
         self.known = [0] * len(self.sizes)
         self.never = [0] * len(self.sizes)
-        self.played = 0
+        self.laid = [0] * len(self.sizes)
         self._watch(view)
         self._recall_declared(view)
         if view.declarer is not None:
@@ -59,7 +59,7 @@ class Memory:
         self.put_away = ranked(view.discarded or 0)
         """Cards on the pile, where this seat put them there."""
         self.known[self.me] = 0
-        self.pool = customs.deck & ~self.hand & ~self.played & ~self.put_away
+        self.pool = customs.deck & ~self.hand & ~sum(self.laid) & ~self.put_away
         for seat in self.others:
             self.known[seat] &= self.pool & ~self.never[seat]
             if self.known[seat].bit_count() > self.sizes[seat]:
@@ -135,8 +135,8 @@ class Memory:
                 if not first.face_down:  # else nobody knew what to follow
                     self.never[who] |= watch.lacks(card, trick)
                 trick.append(card)
-            for card in trick:
-                self.played |= 1 << card
+            for (who, _), card in zip(plays[at : at + size], trick, strict=True):
+                self.laid[who] |= 1 << card
             if len(trick) == size:
                 watch.trick_ends()
                 if stock > 0:
