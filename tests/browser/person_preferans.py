@@ -18,6 +18,7 @@ SUITS = "SCDH"
 SIX_CLUBS = "pref 58"  # … six clubs; both opponents whist
 MISERE = "pref 26"  # … three suits from the seven or eight up
 ALL_PASS = "pref 4"  # … nothing, as the others do
+THIRD_HAND = "pref 5"  # … nothing; of two, the bot plays a game
 WHIST_ALONE = "pref 22"  # … enough to whist alone against a six
 THREE_DEALS = "match 88"  # … six hearts, then a misère, then passes as the others do
 

@@ -16,6 +16,7 @@ from tests.browser.person_preferans import (
     ALL_PASS,
     MISERE,
     SIX_CLUBS,
+    THIRD_HAND,
     WHIST_ALONE,
     PreferansPerson,
     open_table,
@@ -54,7 +55,7 @@ def test_the_rest_is_offered_trick_by_trick(desktop: Page, server_of: ServerOf) 
     expect(offer).to_be_enabled()
     assert int(tricks.first.inner_text()) == mine - 1
     offer.click()
-    expect(desktop.locator("ol li", has_text="You offers the rest:")).to_have_count(1)
+    expect(desktop.locator("ol li", has_text="You: offer of the rest,")).to_have_count(1)
     person.play_deal()
 
 
@@ -81,7 +82,7 @@ def test_a_friend_answers_an_offer_and_no_card_is_played_meanwhile(
     held = people[1].cards()
     host.get_by_test_id("offer").click()
     actions = guest.get_by_test_id("actions")
-    expect(actions).to_contain_text("Anna offers the rest: Anna", timeout=PATIENCE)
+    expect(actions).to_contain_text("Anna: offer of the rest, Anna", timeout=PATIENCE)
     guest.locator(f"[data-card='{held[0]}']").tap()
     guest.locator(f"[data-card='{held[0]}']").tap()
     guest.locator("[data-action=reject]").tap()
@@ -162,7 +163,7 @@ def test_a_deal_of_so_many_players(
 def test_the_third_hand_of_two_is_played_by_the_opponent(
     desktop: Page, server_of: ServerOf
 ) -> None:
-    open_table(desktop, server_of(WHIST_ALONE), bots=1, players=2)
+    open_table(desktop, server_of(THIRD_HAND), bots=1, players=2)
     person = PreferansPerson(desktop)
     person.until(lambda: desktop.locator(OTHER_HAND).count() > 0)
     expect(desktop.get_by_test_id("open-hand")).to_have_accessible_name("Open cards of Third hand")
@@ -314,7 +315,7 @@ def test_a_match_ends_is_looked_at_and_played_again(desktop: Page, server_of: Se
     expect(desktop.get_by_test_id("viewer")).to_be_visible(timeout=PATIENCE)
     expect(desktop.get_by_test_id("open-hand")).to_have_count(3)
     desktop.keyboard.press("End")
-    expect(desktop.get_by_test_id("viewer")).to_contain_text("All-pass")
+    expect(desktop.get_by_test_id("viewer")).to_contain_text("The match is over")
     desktop.go_back()
     rematch.click()
     expect(desktop.locator("[data-testid=hand] [data-card]").first).to_be_visible(timeout=PATIENCE)

@@ -55,7 +55,7 @@ pref-hint-half = { $name } takes half a whist on { $contract }. Let it be, or wh
 pref-hint-hands = You whist alone: play with open hands, or closed?
 pref-hint-give-up = Give the game up? It will not be played.
 pref-give-up = Give up…
-pref-offers = { $name } offers the rest: { $tricks }
+pref-offers = { $name }: offer of the rest, { $tricks }
 pref-claim = Offer the rest…
 pref-claim-of = { $name }: { $count ->
     [one] { $count } trick

@@ -56,7 +56,7 @@ pref-hint-half = { $name } bierze półwist na { $contract }. Niech bierze, czy 
 pref-hint-hands = Wistujesz sam: w otwarte czy w zakryte?
 pref-hint-give-up = Poddajesz grę? Rozgrywki nie będzie.
 pref-give-up = Poddaj…
-pref-offers = { $name } proponuje zakończyć: { $tricks }
+pref-offers = { $name }: propozycja zakończenia, { $tricks }
 pref-claim = Zaproponuj resztę…
 pref-claim-of = { $name }: razem { $count ->
     [one] { $count } lewa

@@ -56,7 +56,7 @@ pref-hint-half = { $name } уходит за полвиста на { $contract }
 pref-hint-hands = Вистуете один: в светлую или в тёмную?
 pref-hint-give-up = Сдаёте игру? Розыгрыша не будет.
 pref-give-up = Сдаться…
-pref-offers = { $name } предлагает закончить: { $tricks }
+pref-offers = { $name }: предложение закончить, { $tricks }
 pref-claim = Предложить остаток…
 pref-claim-of = { $name }: всего { $count ->
     [one] { $count } взятка

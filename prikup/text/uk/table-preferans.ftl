@@ -56,7 +56,7 @@ pref-hint-half = { $name } йде за піввіста на { $contract }. Ха
 pref-hint-hands = Ви вістуєте самі: у світлу чи в темну?
 pref-hint-give-up = Здаєте гру? Розіграшу не буде.
 pref-give-up = Здатися…
-pref-offers = { $name } пропонує закінчити: { $tricks }
+pref-offers = { $name }: пропозиція закінчити, { $tricks }
 pref-claim = Запропонувати решту…
 pref-claim-of = { $name }: усього { $count ->
     [one] { $count } взятка
@@ -115,7 +115,7 @@ pref-result-note = Великі числа — хто скільки вигра�
 pref-pool = Пуля
 pref-mountain = Гора
 pref-whists-on = Вісти → { $name }
-pref-result = Підсумок зараз
+pref-result = Разом
 pref-pool-end = { $ends ->
     [deals] Зіграно здач: { $played } з { $deals }.
     [time] Грають на час.

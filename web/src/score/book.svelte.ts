@@ -13,6 +13,7 @@ import {
   type Answer,
   type Draft,
   type Fault,
+  type Next,
   type SheetDeal,
   type SheetDocument,
 } from "./sheet";
@@ -99,13 +100,7 @@ export class Books {
   answer = $derived(this.waiting === 0 ? (this.book?.answer ?? null) : null);
 
   /** What the next row can hold; while rows wait, as far as it is known. */
-  next = $derived.by(() => {
-    const answer = this.book?.answer;
-    if (answer == null) return null;
-    const outdated = answer.rows[this.scored];
-    const next = outdated === undefined ? answer.next : before(answer.next, outdated);
-    return afterWaiting(next, this.deals.slice(this.scored));
-  });
+  next = $derived(this.reckoned(this.deals.length));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -278,7 +273,16 @@ export class Books {
     const reply = await score({ ...document, deals: document.deals.slice(0, at) });
     if (reply.t === "scored") return reply.answer.next;
     const row = at < this.scored ? this.book.answer?.rows[at] : undefined;
-    return row === undefined ? known : before(known, row);
+    return row === undefined ? this.reckoned(at) : before(known, row);
+  }
+
+  /** The same of row `at`, which waits, by the last answer and the rows that wait before it. */
+  private reckoned(at: number): Next | null {
+    const answer = this.book?.answer;
+    if (answer == null) return null;
+    const outdated = answer.rows[this.scored];
+    const next = outdated === undefined ? answer.next : before(answer.next, outdated);
+    return afterWaiting(next, this.deals.slice(this.scored, at));
   }
 
   async file(form: "json" | "svg" | "pdf" | "csv"): Promise<Blob | null> {

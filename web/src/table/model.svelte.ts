@@ -186,7 +186,7 @@ export class TableModel {
     const id = this.ask({ t: "act", seq, action });
     this.pending = { id, action, seq };
     this.selected = null;
-    if (this.notice?.card !== null) this.notice = null;
+    this.notice = null;
   }
 
   ask(request: Request): string {
@@ -323,8 +323,10 @@ export class TableModel {
         announcer.say(`${message.name}: ${message.text}`);
         return;
       case "error":
-        if (this.latest === null) this.gone = message.reason;
-        else this.explain(message.reason, null);
+        if (this.latest === null) {
+          this.gone = message.reason;
+          this.socket.stop();
+        } else this.explain(message.reason, null);
         return;
       case "pong":
         return;

@@ -271,7 +271,7 @@ describe("Preferans in words", () => {
     expect(hint(view({ phase: "auction", bid: null, least: 7 }), name)).toContain("seven");
     const offer = { seat: 1, tricks: [1, 7, 2] };
     expect(hint(view({ phase: "offer", offer }), name)).toBe(
-      "Boris offers the rest: Anna 1, Boris 7, Vera 2",
+      "Boris: offer of the rest, Anna 1, Boris 7, Vera 2",
     );
   });
 
