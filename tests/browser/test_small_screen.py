@@ -35,11 +35,14 @@ def all_in_reach(page: Page) -> None:
     assert page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize(("width", "height", "letters"), SCREENS)
-@pytest.mark.parametrize("locale", ["ru-RU", "uk-UA", "pl-PL"])  # the longer words
+@pytest.mark.parametrize(
+    ("screen", "locale"),
+    list(zip(SCREENS, ["ru-RU", "uk-UA", "pl-PL"], strict=True)),  # the longer words
+)
 def test_X71_every_control_is_on_the_screen(
-    width: int, height: int, letters: int, locale: str, open_page: Callable[..., Page]
+    screen: tuple[int, int, int], locale: str, open_page: Callable[..., Page]
 ) -> None:
+    width, height, letters = screen
     page = open_page(**{**PHONE, "viewport": {"width": width, "height": height}}, locale=locale)
     sit_down(page)
     page.add_style_tag(content=f"html {{ font-size: {letters}% }}")
