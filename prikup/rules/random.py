@@ -147,15 +147,24 @@ class _Cover:
         """The values of some settings, and what else must be set so that they are all in effect;
         ``None`` where that is impossible: every way to mend what is wrong was tried."""
         fixed = {name: self.samples[name][place] for name, place in pair.items()}
-        return self._mended(fixed, tuple(pair))
+        return self._mended(fixed, tuple(pair), set())
 
-    def _mended(self, fixed: dict[str, Value], wanted: tuple[str, ...]) -> dict[str, Value] | None:
+    def _mended(
+        self, fixed: dict[str, Value], wanted: tuple[str, ...], tried: set[frozenset[str]]
+    ) -> dict[str, Value] | None:
+        """``tried``: what was fixed before, in vain, in whatever order."""
         values = {**self.base, **fixed}
         for name, value in self._ways_to_mend(values, wanted):
             if name is None:
                 return {switch: values[switch] for switch in self._switches(wanted)} | fixed
-            if name not in fixed and (found := self._mended({**fixed, name: value}, wanted)):
-                return found
+            if name in fixed:
+                continue
+            more = {**fixed, name: value}
+            key = frozenset(f"{each}={more[each]}" for each in more)
+            if key not in tried:
+                tried.add(key)
+                if found := self._mended(more, wanted, tried):
+                    return found
         return None
 
     def _ways_to_mend(
@@ -191,11 +200,15 @@ class _Cover:
                 yield from self._switched_on(other, values)
 
     def _switches(self, names: Iterable[str]) -> Iterator[str]:
-        """The switches above some options."""
-        for name in names:
-            for switch in self.catalogue[name].switches:
+        """The switches above some options, each once."""
+        seen: set[str] = set()
+        waiting = [switch for name in names for switch in self.catalogue[name].switches]
+        while waiting:
+            switch = waiting.pop(0)
+            if switch not in seen:
+                seen.add(switch)
                 yield switch
-                yield from self._switches([switch])
+                waiting += self.catalogue[switch].switches
 
     # --- the catalogue ---------------------------------------------------------------------------
 
