@@ -186,7 +186,7 @@ export class TableModel {
     const id = this.ask({ t: "act", seq, action });
     this.pending = { id, action, seq };
     this.selected = null;
-    this.notice = null;
+    if (this.notice?.card !== null) this.notice = null;
   }
 
   ask(request: Request): string {
