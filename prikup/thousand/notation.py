@@ -63,19 +63,27 @@ def _declares(state: State, action: Play) -> bool:
     return automatic and Play(action.card, "!") in state.legal_actions()
 
 
+LOOKS = {
+    "bonus cards": Bonus("cards"),
+    "bonus suits": Bonus("suits"),
+    "bonus talon": Bonus("talon"),
+}
+"""The bonuses that ask for no place."""
+
+
 def read_action(text: str) -> Action | None:
     """The action that a text stands for by itself, or ``None``."""
     word = " ".join(text.split())
     lower = word.lower()
     if lower in CALLS:
         return Call(lower)
+    if lower in LOOKS:
+        return LOOKS[lower]
     if re.fullmatch(r"\d{1,4}", word):
         return Bid(int(word))
     if found := re.fullmatch(r"bid (\d{1,4})", lower):
         return Raise(int(found[1]))
     try:
-        if found := re.fullmatch(r"bonus (cards|suits|talon)", lower):
-            return Bonus(found[1])  # type: ignore[arg-type]
         if found := re.fullmatch(r"bonus card (\d)", lower):
             return Bonus("card", int(found[1]))
         if found := re.fullmatch(r"give (\d) (\S+)", word, re.IGNORECASE):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from builders import allowed, dealt, line, match, play_deal, random_action, refusal, values
 
-from prikup.bots import LEVELS, make
+from prikup.bots import LEVELS, Bot, make
 from prikup.cards import format_cards
 from prikup.game import Action, Bonus
 from prikup.records import canonical, replay
@@ -149,8 +149,8 @@ def test_bots_never_look(level: str) -> None:
         state: Any = THOUSAND.new_match(rules)
         bots = [make(level, "thousand", seat, seed) for seat in range(3)]
 
-        def choose(state: Any, rng: Random) -> Action:
-            return bots[state.turn].act(state.view(state.turn))  # noqa: B023
+        def choose(state: Any, rng: Random, bots: list[Bot] = bots) -> Action:
+            return bots[state.turn].act(state.view(state.turn))
 
         state = play_deal(THOUSAND, state, Random(seed), choose=choose)
         assert state.bonuses == ()
@@ -175,7 +175,7 @@ def test_a_match_with_bonuses_ends_and_counts_them() -> None:
 
 
 def test_a_record_replays_bonuses() -> None:
-    document = {
+    document: dict[str, Any] = {
         "format": "prikup-record/1",
         "game": "thousand",
         "rules": {"set": ALL},
@@ -195,7 +195,7 @@ def test_a_record_replays_bonuses() -> None:
     }
     done = replay(document)
     assert done.complete and len(done.state.bonuses) == 3
-    assert canonical(document).deals[0].actions == document["deals"][0]["actions"]  # type: ignore[index]
+    assert canonical(document).deals[0].actions == document["deals"][0]["actions"]
     text = shown_text(done)
     assert "bonus, the talon" in text and "bonus, card 3 of the talon" in text
     assert "bonus, the opponents’ cards" in text
