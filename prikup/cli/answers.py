@@ -14,13 +14,21 @@ from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
 
-from prikup.game import BadRecord, reason
+from prikup.game import BadRecord, PrikupError, reason
 from prikup.records.documents import LARGEST
+from prikup.text import known_language, languages
 
 FILE_HELP = "The file; - is standard input."
 FileArgument = Annotated[str, typer.Argument(metavar="FILE", help=FILE_HELP)]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
 LangOption = Annotated[str, typer.Option("--lang", help="Language of texts and reasons.")]
+
+
+def check_language(wanted: str) -> None:
+    """Whether there is such a language. Raises :class:`PrikupError`."""
+    if known_language(wanted) is None:
+        known = ", ".join(languages())
+        raise PrikupError(reason("unknown-language", language=wanted[:20], known=known))
 
 
 def read_input(file: str) -> bytes:

@@ -5,6 +5,7 @@ A module of :data:`PARTS` offers either ``app``, a group of commands, or ``comma
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,6 +14,9 @@ from typing import Annotated
 import typer
 
 from prikup import __version__
+from prikup.cli.answers import check_language, say
+from prikup.game import PrikupError
+from prikup.text import FALLBACK, reason_text
 
 PARTS = ("rules", "record", "score", "glossary")
 
@@ -42,7 +46,21 @@ DbOption = Annotated[
     ),
 ]
 OpenOption = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
-LangOption = Annotated[str, typer.Option("--lang", help="Language of what is printed.")]
+
+
+def _known(lang: str) -> str:
+    """The language, if there is such a one; else exit code 2 and one line."""
+    try:
+        check_language(lang)
+    except PrikupError as error:
+        say(f"prikup: {reason_text(FALLBACK, error.reason)}", sys.stderr)
+        raise typer.Exit(2) from None
+    return lang
+
+
+LangOption = Annotated[
+    str, typer.Option("--lang", callback=_known, help="Language of what is printed.")
+]
 
 
 def _show_version(wanted: bool) -> None:

@@ -7,7 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from prikup.cli.answers import JsonOption, LangOption, refuse, say, say_json, write_pages
+from prikup.cli.answers import (
+    JsonOption,
+    LangOption,
+    check_language,
+    refuse,
+    say,
+    say_json,
+    write_pages,
+)
 from prikup.game import PrikupError
 from prikup.text import best_language, reason_text
 
@@ -23,8 +31,9 @@ def command(
     """Say what the words of the game mean. WORD may be in any language."""
     from prikup.reference import find_term, glossary, glossary_pages, glossary_text
 
-    lang = best_language(lang)
     try:
+        check_language(lang)
+        lang = best_language(lang)
         if out is not None:
             write_pages(out, glossary_pages())
         elif word is not None:

@@ -13,6 +13,7 @@ from prikup.cli.answers import (
     FileArgument,
     JsonOption,
     LangOption,
+    check_language,
     read_input,
     refuse,
     say,
@@ -20,7 +21,7 @@ from prikup.cli.answers import (
     say_json,
     write_file,
 )
-from prikup.game import BadRecord, reason
+from prikup.game import BadRecord, PrikupError, reason
 from prikup.records.documents import read_document
 from prikup.records.record import Record, place_in_record, read_record
 from prikup.text import message, reason_text
@@ -33,8 +34,9 @@ MOST = 100_000
 
 def _open(file: str, json_: bool, lang: str) -> Record:
     try:
+        check_language(lang)
         return read_record(read_document(read_input(file), place_in_record))
-    except BadRecord as error:
+    except PrikupError as error:
         _refuse(error, json_, lang, None)
 
 
@@ -126,7 +128,7 @@ def _seat(text: str, seats: int) -> int | None:
     return int(text) - 1
 
 
-def _refuse(error: BadRecord, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:
+def _refuse(error: PrikupError, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:
     """Answer a fault with the deal, the action and the reason."""
     text = reason_text(lang, error.reason, players)
     deal, action = error.where.get("deal"), error.where.get("action")

@@ -15,7 +15,7 @@ from typing import Annotated, Any, ParamSpec
 
 import typer
 
-from prikup.cli.answers import write_pages
+from prikup.cli.answers import JsonOption, LangOption, check_language, write_pages
 from prikup.game import PrikupError
 from prikup.rules import CATALOGUES, RuleSet, presets_of
 from prikup.rules.catalogue import describe
@@ -25,8 +25,6 @@ from prikup.text import best_language, message, reason_text, value_text
 app = typer.Typer(no_args_is_help=True, help="House rules: presets, rule sets, share codes.")
 
 RULES_HELP = "A preset's name, a TOML or JSON file, or a share code."
-JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
-LangOption = Annotated[str, typer.Option("--lang", help="Language of texts and reasons.")]
 SetOption = Annotated[
     list[str], typer.Option("--set", metavar="ID=VALUE", help="A further edit; repeats.")
 ]
@@ -35,16 +33,17 @@ P = ParamSpec("P")
 
 
 def _answers(command: Callable[P, None]) -> Callable[P, None]:
-    """Load the games, run the command, and answer bad rules with their reason and exit code 2."""
+    """Load the games, run the command, and answer bad input with its reason and exit code 2."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         import prikup.games  # noqa: F401  (registers their catalogues)
 
+        lang = str(kwargs.get("lang", "en"))
         try:
+            check_language(lang)
             command(*args, **kwargs)
         except PrikupError as error:
-            lang = str(kwargs.get("lang", "en"))
             text = reason_text(lang, error.reason)
             if kwargs.get("json_"):
                 option = error.where.get("option")

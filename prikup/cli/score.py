@@ -12,13 +12,14 @@ from prikup.cli.answers import (
     FileArgument,
     JsonOption,
     LangOption,
+    check_language,
     read_input,
     refuse,
     say,
     say_json,
     write_file,
 )
-from prikup.game import BadRecord
+from prikup.game import PrikupError
 from prikup.records.documents import read_document
 from prikup.records.sheet import ScoredSheet, place_in_sheet, read_sheet, score_sheet
 from prikup.text import message, reason_text
@@ -47,11 +48,12 @@ def command(
 
     players: Sequence[str] | None = None
     try:
+        check_language(lang)
         sheet = read_sheet(read_document(read_input(file), place_in_sheet))
         players = sheet.players
         scored = score_sheet(sheet)
         _write(scored, lang, svg, pdf, csv)
-    except BadRecord as error:
+    except PrikupError as error:
         _refuse(error, json_, lang, players)
     if json_:
         say_json(scored_json(scored, lang))
@@ -76,7 +78,7 @@ def _write(
             write_file(path, make())
 
 
-def _refuse(error: BadRecord, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:
+def _refuse(error: PrikupError, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:
     """Answer a fault with the row, the field and the reason."""
     text = reason_text(lang, error.reason, players)
     row, field = error.where.get("row"), error.where.get("field")

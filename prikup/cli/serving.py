@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import os
 import sys
 import webbrowser
@@ -64,7 +65,7 @@ def serve(wish: Wish) -> None:
         _fail(str(error))
     port = bound.getsockname()[1]
     app = create_app(settings)
-    server = _Server(uvicorn_config(app, settings), lambda: _announce(wish, port))
+    server = _Server(uvicorn_config(app, settings), lambda: announce(wish, port))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
     if not server.started:
@@ -100,9 +101,9 @@ def _fail(line: str) -> Never:
     raise typer.Exit(2)
 
 
-def _announce(wish: Wish, port: int) -> None:
+def announce(wish: Wish, port: int) -> None:
     """Print where the table is, and open it."""
-    local = f"http://localhost:{port}/"
+    local = _link("localhost" if _everywhere(wish.host) or _alone(wish.host) else wish.host, port)
     if wish.invite:
         _invite(wish, port)
     say(message(wish.lang, "serve-at", {"link": local}))
@@ -113,15 +114,37 @@ def _announce(wish: Wish, port: int) -> None:
 
 
 def _invite(wish: Wish, port: int) -> None:
-    everywhere = wish.host in ("0.0.0.0", "::", "")
-    host = (lan_address() or "localhost") if everywhere else wish.host
-    link = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    """Print the link for others with its QR code, or why they cannot come."""
+    if _alone(wish.host):
+        say(message(wish.lang, "serve-alone", {"address": wish.host}))
+        return
+    host = lan_address() if _everywhere(wish.host) else wish.host
+    if host is None:
+        say(message(wish.lang, "serve-no-network"))
+        return
     import segno
 
+    link = _link(host, port)
     say(message(wish.lang, "serve-others", {"link": link}))
     with contextlib.suppress(UnicodeEncodeError):  # a terminal without block characters
         segno.make(link, error="l").terminal(compact=True)
     sys.stdout.flush()
+
+
+def _link(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _everywhere(host: str) -> bool:
+    return host in ("0.0.0.0", "::", "")
+
+
+def _alone(host: str) -> bool:
+    """Whether nothing but this machine reaches an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def has_browser() -> bool:

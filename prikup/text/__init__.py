@@ -45,14 +45,19 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda lang: (lang != FALLBACK, lang)))
 
 
+def known_language(wanted: str) -> str | None:
+    """The language that a wish such as ``ru_RU.UTF-8`` or ``RU`` means, if there is such a one."""
+    lang = wanted.replace("_", "-").split("-")[0].split(".")[0].lower()
+    return lang if lang in languages() else None
+
+
 def best_language(wanted: str) -> str:
-    """The language to use for a wish such as ``ru_RU.UTF-8`` or ``RU``; English if there is none.
+    """The language to use for a wish; English if there is none.
 
     >>> best_language("ru-RU"), best_language("tlh")
     ('ru', 'en')
     """
-    lang = wanted.replace("_", "-").split("-")[0].split(".")[0].lower()
-    return lang if lang in languages() else FALLBACK
+    return known_language(wanted) or FALLBACK
 
 
 @cache

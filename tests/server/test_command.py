@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -14,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from prikup.cli import serving
 from prikup.cli.serving import has_browser
 from prikup.server.run import bound_socket
 
@@ -81,7 +83,7 @@ def start(arguments: list[str], environ: dict[str, str]) -> tuple[subprocess.Pop
     printed = ""
     for line in process.stdout:
         printed += line
-        if found := re.match(r"Prikup is at (http://localhost:\d+/)", line):
+        if found := re.match(r"Prikup is at (http://\S+:\d+/)", line):
             return process, found[1], printed
     raise AssertionError(printed + (process.stderr.read() if process.stderr else ""))
 
@@ -98,6 +100,69 @@ def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[s
         _, errors = process.communicate(timeout=15)
     assert process.returncode == 0
     assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "127.0.0.2"])
+def test_no_link_for_others_where_nobody_else_can_come(environ: dict[str, str], host: str) -> None:
+    process, _, printed = start(["serve", "--no-open", "--host", host, "--port", "0"], environ)
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=15)
+    assert f"Only this machine can reach {host}." in printed
+    assert "For others in your network: http" not in printed
+    assert "█" not in printed
+
+
+def test_without_a_network_no_link_for_others_is_made_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving, "lan_address", lambda: None)
+    serving.announce(serving.Wish(host="0.0.0.0", invite=True, open=False), 8000)
+    printed = capsys.readouterr().out
+    assert "nobody else can come yet" in printed
+    assert "For others" not in printed
+
+
+def test_the_own_link_is_one_that_is_listened_on(capsys: pytest.CaptureFixture[str]) -> None:
+    serving.announce(serving.Wish(host="192.168.1.5", invite=True, open=False), 8000)
+    serving.announce(serving.Wish(host="::1", open=False), 8000)
+    printed = capsys.readouterr().out
+    assert "For others in your network: http://192.168.1.5:8000/" in printed
+    assert "Prikup is at http://192.168.1.5:8000/" in printed
+
+
+@pytest.mark.parametrize("command", [[], ["serve"], ["rules", "list"], ["glossary"]])
+def test_an_unknown_language_is_refused_with_those_that_there_are(
+    environ: dict[str, str], command: list[str]
+) -> None:
+    line = fails([*command, "--lang", "xx"], environ)
+    assert line.endswith("There is no language “xx” here. Right would be: en, pl, ru, uk.")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["rules", "list"],
+        ["rules", "show", "russian"],
+        ["rules", "check", "russian"],
+        ["rules", "diff", "russian", "app45"],
+        ["rules", "reference"],
+        ["record", "check", "-"],
+        ["record", "show", "-"],
+        ["score", "-"],
+        ["glossary"],
+    ],
+)
+def test_an_unknown_language_is_one_document(environ: dict[str, str], command: list[str]) -> None:
+    done = subprocess.run(
+        [*COMMAND, *command, "--json", "--lang", "xx"],
+        env=environ,
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (2, "")
+    assert json.loads(done.stdout)["error"]["id"] == "unknown-language"
 
 
 def test_play_takes_a_free_port_if_the_usual_one_is_busy(environ: dict[str, str]) -> None:
