@@ -3,7 +3,7 @@ and 11)."""
 
 from __future__ import annotations
 
-from prikup.cards import SUIT_OF, Card, Mask
+from prikup.cards import SUIT_OF, Card, Mask, Suit
 from prikup.game import Seat
 from prikup.thousand.rules import ACE_MARRIAGE, Rules
 from prikup.thousand.state import ACES, JACKS, KINGS, NINES, QUEENS, Marriage, PlayState
@@ -52,11 +52,15 @@ def _pair(play: PlayState, rules: Rules, seat: Seat, card: Card) -> Marriage | N
     if bit & pair and hand & pair == pair:
         return Marriage(seat, suit, rules.marriage_worth[suit])
     half = rules.halves[suit]
-    if rules.marriage.half_marriage and bit & half and hand & half == half:
-        declared = any(marriage.suit == suit for marriage in play.marriages)
-        if not declared:
-            return Marriage(seat, suit, rules.marriage_worth[suit] // 2, "half")
-    return None
+    if not (rules.marriage.half_marriage and bit & half and hand & half == half):
+        return None
+    if pair & half and (hand & pair == pair or _declared(play, suit)):
+        return None  # the queen is her king's
+    return Marriage(seat, suit, rules.marriage_worth[suit] // 2, "half")
+
+
+def _declared(play: PlayState, suit: Suit) -> bool:
+    return any(marriage.suit == suit for marriage in play.marriages)
 
 
 def _aces(play: PlayState, rules: Rules, seat: Seat, card: Card) -> Marriage | None:

@@ -79,6 +79,28 @@ def test_a_marriage_that_won_is_not_cancelled_by_its_second_half() -> None:
     assert married(state) == [(0, 100)]
 
 
+def test_a_queen_is_in_one_marriage_only() -> None:
+    """Beside her king the jack declares nothing; after the pair it is too late for the half."""
+    state = position(["KH QH JH", "9H 9D JD", "9C JC 9S"], half_marriage=True)
+    assert allowed(state)[:3] == ["JH", "QH!", "KH!"]
+    state = cards(state, "KH! 9H 9S")
+    assert "QH" in allowed(state) and "QH!" not in allowed(state)
+    assert married(state) == [(0, 100)]
+
+
+def test_a_half_without_its_king() -> None:
+    state = position(["QH JH 9C", "9H 9D JD", "KH JC 9S"], half_marriage=True)
+    state = cards(state, "JH! 9H KH")
+    assert married(state) == [(0, 50)] and trump(state) == "H"
+
+
+def test_ace_and_king_leave_the_queen_to_the_jack() -> None:
+    by = {"half_marriage": True, "ace_king_marriage": True}
+    state = position(["AH KH QH JH", "9H 9D JD TD", "9C JC 9S TC"], **by)
+    state = cards(state, "AH! 9H 9C QH!")
+    assert married(state) == [(0, 100), (0, 50)]
+
+
 def test_four_nines_led() -> None:
     by = {"four_nines": 200, "four_nines_when": "first_nine_led"}
     state = position(["9S 9C 9D 9H", "JS JC JD JH", "QS QC QD QH"], **by)

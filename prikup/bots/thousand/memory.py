@@ -246,8 +246,10 @@ class _Watch:
         customs, suit, lacks = self.customs, card >> 3, 0
         if customs.pairs[suit] >> card & 1:
             lacks |= customs.pairs[suit]
-        if customs.halves and customs.halves[suit] >> card & 1 and suit not in self.declared:
-            lacks |= customs.halves[suit]
+        if customs.halves and customs.halves[suit] >> card & 1:
+            shared = customs.halves[suit] & customs.pairs[suit]
+            if not shared or (shared >> card & 1 and suit not in self.declared):
+                lacks |= customs.halves[suit]
         return lacks & ~(1 << card)
 
     def _declare(self, leader: Seat, lead: Play, suit: int) -> None:

@@ -13,9 +13,7 @@ from typing import NamedTuple
 from prikup.bots.thousand.ranked import (
     ACE,
     HIGHER,
-    JACK,
     NINE,
-    QUEEN,
     SUIT,
     WORTH,
     Ranked,
@@ -116,9 +114,18 @@ class Customs:
             (self.worth[suit], pair) for suit, pair in enumerate(self.pairs) if hand & pair == pair
         ]
         for suit, half in enumerate(self.halves):
-            if hand & half == half and not declared(suit):
+            if self.half_free(hand, suit, declared):
                 found.append((self.worth[suit] // 2, half))
         return found
+
+    def half_free(
+        self, hand: Mask, suit: int, declared: Callable[[int], bool], lead: Mask = ~0
+    ) -> bool:
+        """Whether the hand holds a half marriage whose queen is not her king's, and leads it."""
+        half, pair = self.halves[suit], self.pairs[suit]
+        if hand & half != half or not lead & half:
+            return False
+        return not (half & pair and (hand & pair == pair or declared(suit)))
 
 
 class Position:
@@ -347,16 +354,12 @@ class Position:
         pair = customs.pairs[suit]
         if bit & pair and hand & pair == pair:
             self.declared = self.pairs
-        elif customs.halves and bit & (QUEEN | JACK) and self._half(hand, suit):
+        elif customs.halves and customs.half_free(hand, suit, self._declared, bit):
             self.declared = self.halves
         else:
             return
         self.declared.append((seat, suit))
         self._set_trump(seat, suit, how)
-
-    def _half(self, hand: Mask, suit: int) -> bool:
-        half = self.customs.halves[suit]
-        return hand & half == half and not self._declared(suit)
 
     def _declare_aces(self, seat: Seat, hand: Mask) -> bool:
         """The first of four aces in hand, or the fourth of four led."""

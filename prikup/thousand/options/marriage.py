@@ -84,12 +84,12 @@ MARRIAGE = (
         source="K",
         example=record(
             HEARTS,
-            C_LEADS,
+            PASSED + ", AS, JS, 9S, 9D, 9H, AD",
             values=(OFF, ON),
             ask="legal",
             results=(
-                ["QS", "JC", "QC!", "KC!", "JH"],
-                ["QS", "JC!", "QC!", "KC!", "JH"],
+                ["TS", "KS", "9C", "TD", "JD", "QD"],
+                ["TS", "KS", "9C", "TD", "JD!", "QD!"],
             ),
         ),
     ),
