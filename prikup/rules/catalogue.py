@@ -195,7 +195,9 @@ def _check_normal(option: Option, value: Value, where: str) -> None:
     try:
         normal = option.type.parse(value)
     except BadValue as error:
-        raise BadCatalogue(f"{where}: {option.id} cannot be {value!r}; right: {error}") from None
+        raise BadCatalogue(
+            f"{where}: {option.id} cannot be {value!r}: no such {error.kind}"
+        ) from None
     if normal != value or type(normal) is not type(value):
         raise BadCatalogue(f"{where}: write {option.id} as {normal!r}, not {value!r}")
 

@@ -8,17 +8,37 @@ messages ``rule-ID`` and ``rule-ID.text``, so a declaration holds no language.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
+
+from prikup.cards import SUIT_SYMBOLS, SUITS
 
 Value = bool | int | str | dict[str, int] | list[int]
 """An option's value as it stands in JSON and TOML."""
 
 
 class BadValue(ValueError):
-    """A value that the option's type does not know; the text says what would be right."""
+    """A value that the option's type does not know, and what would be right: one of ``words``, or
+    numbers from ``low`` to ``high`` in steps of ``step`` the way the type ``kind`` takes them."""
+
+    def __init__(
+        self,
+        kind: str,
+        words: Iterable[str] = (),
+        *,
+        low: int = 0,
+        high: int = 0,
+        step: int = 1,
+        part: str | None = None,
+    ) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.words = tuple(words)
+        self.low, self.high, self.step = low, high, step
+        self.part = part
+        """The part that is wrong, where the others are right: ``♥ 999``."""
 
 
 class Flag(Struct, frozen=True, tag="flag"):
@@ -32,7 +52,7 @@ class Flag(Struct, frozen=True, tag="flag"):
             return True
         if value in ("off", "false"):
             return False
-        raise BadValue("true, false")
+        raise BadValue("flag", ("true", "false"))
 
     def samples(self) -> tuple[Value, ...]:
         """Values for random rule sets; all there are where they can be listed."""
@@ -53,7 +73,7 @@ class Choice(Struct, frozen=True, tag="choice"):
                 return known
             if (value is False and known in ("off", "none")) or (value is True and known == "on"):
                 return known
-        raise BadValue(", ".join(str(known) for known in self.values))
+        raise BadValue("choice", map(str, self.values))
 
     def samples(self) -> tuple[Value, ...]:
         """Values for random rule sets; all there are where they can be listed."""
@@ -86,8 +106,7 @@ class Number(Struct, frozen=True, tag="number"):
             and (value - self.low) % self.step == 0
         ):
             return value
-        steps = f" in steps of {self.step}" if self.step > 1 else ""
-        raise BadValue(", ".join([*self.words, f"{self.low} … {self.high}{steps}"]))
+        raise BadValue("number", self.words, low=self.low, high=self.high, step=self.step)
 
     def samples(self) -> tuple[Value, ...]:
         """Values for random rule sets; all there are where they can be listed."""
@@ -109,7 +128,7 @@ class Threshold(Struct, frozen=True, tag="threshold"):
             text = value.replace(" ", "").replace("≥", ">=").replace("−", "-")
             if found := re.fullmatch(r"(>=|>)?(-?\d{1,4})", text):
                 return f"{found[1] or '>='}{int(found[2])}"
-        raise BadValue("none, >=N or >N")
+        raise BadValue("threshold", ("none",))
 
     def samples(self) -> tuple[Value, ...]:
         """Values for random rule sets; all there are where they can be listed."""
@@ -141,11 +160,17 @@ class SuitValues(Struct, frozen=True, tag="suit-values"):
             words = re.findall(r"[^\s,{}\"]+", re.sub(r"[\"\s]*[:=]\s*", ":", value))
             pairs = [re.fullmatch(r"([SCDH]):(\d{1,3})", word) for word in words]
             value = {pair[1]: int(pair[2]) for pair in pairs if pair} if all(pairs) else None
-        if isinstance(value, Mapping) and set(value) == set("SCDH"):
-            numbers = {suit: value[suit] for suit in "SCDH"}
-            if all(type(n) is int and self.low <= n <= self.high for n in numbers.values()):
+        part: str | None = None
+        if isinstance(value, Mapping) and set(value) == set(SUITS):
+            numbers = {suit: value[suit] for suit in SUITS}
+            wrong = [suit for suit, n in numbers.items() if not self._holds(n)]
+            if not wrong:
                 return numbers
-        raise BadValue(f'{{"S": N, "C": N, "D": N, "H": N}} with N from {self.low} to {self.high}')
+            part = ", ".join(f"{SUIT_SYMBOLS[SUITS.index(suit)]} {value[suit]}" for suit in wrong)
+        raise BadValue("suit-values", low=self.low, high=self.high, part=part)
+
+    def _holds(self, number: object) -> bool:
+        return type(number) is int and self.low <= number <= self.high
 
     def samples(self) -> tuple[Value, ...]:
         """Values for random rule sets; all there are where they can be listed."""
@@ -179,8 +204,7 @@ class Numbers(Struct, frozen=True, tag="numbers"):
             and all(type(number) is int and self.low <= number <= self.high for number in value)
         ):
             return list(value)
-        numbers = f"[N, N, …] with N from {self.low} to {self.high}"
-        raise BadValue(", ".join([*self.words, numbers]))
+        raise BadValue("numbers", self.words, low=self.low, high=self.high)
 
     def samples(self) -> tuple[Value, ...]:
         """Values for random rule sets; all there are where they can be listed."""

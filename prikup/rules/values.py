@@ -45,7 +45,17 @@ def normal_value(option: Option, value: object) -> Value:
         return option.type.parse(value)
     except BadValue as error:
         raise BadRules(
-            reason("bad-value", option=option.id, value=shown(value), right=str(error)),
+            reason(
+                "bad-value",
+                option=option.id,
+                value=shown(value if error.part is None else error.part),
+                kind=error.kind,
+                words=", ".join(error.words),
+                count=len(error.words),
+                low=error.low,
+                high=error.high,
+                step=error.step,
+            ),
             option=option.id,
         ) from None
 

@@ -54,7 +54,8 @@ def test_a_refused_combination_says_why_at_its_option(open_page: Callable[..., P
     expect(row).to_be_visible()
 
     def refuse(route: Route) -> None:
-        reason = {"id": "bad-value", "args": {"option": "claim", "value": "maybe", "right": "on"}}
+        args = {"option": "claim", "value": "maybe", "kind": "choice", "words": "on, off"}
+        reason = {"id": "bad-value", "args": args}
         route.fulfill(status=422, json={"error": {**reason, "option": "claim"}})
 
     page.route("**/resolve", refuse)
@@ -65,6 +66,57 @@ def test_a_refused_combination_says_why_at_its_option(open_page: Callable[..., P
     row.get_by_role("button", name="Put back").click()
     expect(row.get_by_role("alert")).to_be_hidden()
     expect(page.get_by_role("button", name="Play by these rules")).to_be_enabled()
+
+
+def group_with(page: Page, option: str) -> Any:
+    """An option's row, in its opened group."""
+    row = page.locator(f"[data-option={option}]")
+    page.locator("details").filter(has=row).locator("summary").click()
+    return row
+
+
+def test_a_wrong_price_of_a_marriage_is_answered_in_words(open_page: Callable[..., Page]) -> None:
+    page = open_page(**DESKTOP, locale="ru-RU")
+    page.goto("/rules/thousand")
+    row = group_with(page, "marriage_values")
+    hearts = row.get_by_role("spinbutton").last
+    hearts.fill("999")
+    hearts.press("Tab")
+    expect(row.get_by_role("alert")).to_have_text(
+        "`Цена марьяжей`: значения ♥ 999 не бывает. "
+        "Можно: целое число от 0 до 300 для каждой масти: ♠ S, ♣ C, ♦ D, ♥ H."
+    )
+    expect(hearts).to_have_value("999")
+    hearts.fill("")
+    hearts.press("Tab")
+    expect(hearts).to_have_value("999")
+    hearts.fill("120")
+    hearts.press("Tab")
+    expect(row.get_by_role("alert")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "typed", "answer"),
+    [
+        ("thousand", "max_bid", "125", "без предела или целое число от 120 до 600 с шагом 10."),
+        ("thousand", "blind_min_score", "много", "или счёт: >=N (от N), >N (больше N)."),
+        ("preferans", "all_pass_exit", "6 7 много", "целые числа от 6 до 10, одно за другим."),
+        ("preferans", "pool", "0", "целое число от 1 до 1000."),
+    ],
+)
+def test_a_value_that_was_typed_wrong_is_answered_in_words(
+    game: str, option: str, typed: str, answer: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(**DESKTOP, locale="ru-RU")
+    page.goto(f"/rules/{game}")
+    row = group_with(page, option)
+    row.get_by_role("combobox").select_option("…")
+    field = row.get_by_label("своё значение")
+    field.fill(typed)
+    field.press("Tab")
+    expect(row.get_by_role("alert")).to_contain_text(answer)
+    expect(row.get_by_role("alert")).to_contain_text(typed)
+    assert "`" + option not in row.get_by_role("alert").inner_text()
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA", "pl-PL"])

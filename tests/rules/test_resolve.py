@@ -3,7 +3,8 @@
 import pytest
 
 from prikup.game import BadRules
-from prikup.rules import Catalogue, read, resolve
+from prikup.rules import Catalogue, Value, read, resolve
+from prikup.text import reason_text
 
 pytestmark = pytest.mark.usefixtures("tiny")
 
@@ -105,7 +106,7 @@ def test_what_is_wrong_is_refused(
 def test_a_refusal_names_what_was_meant() -> None:
     assert refused("club", {"dmup": True}).reason.args["near"] == "dump"
     assert refused("clab", {}).reason.args["near"] == "club"
-    assert refused("club", {"bid_step": 7}).reason.args["right"] == "5, 10"
+    assert refused("club", {"bid_step": 7}).reason.args["words"] == "5, 10"
 
 
 def test_an_edit_without_effect_names_its_switch() -> None:
@@ -161,3 +162,27 @@ def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadRules) as caught:
         resolve("whist")
     assert caught.value.reason.id == "unknown-game"
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        (
+            {"marriage_values": {"S": 40, "C": 60, "D": 80, "H": 999}},
+            "`marriage_values` cannot be ♥ 999. "
+            "Right would be: a whole number from 0 to 400 for each suit: ♠ S, ♣ C, ♦ D, ♥ H.",
+        ),
+        (
+            {"redeal_hand_below": 500},
+            "`redeal_hand_below` cannot be 500. "
+            "Right would be: off, or a whole number from 1 to 120.",
+        ),
+        (
+            {"blind_min_score": "much"},
+            "`blind_min_score` cannot be much. "
+            "Right would be: none, or a score: >=N (from N), >N (above N).",
+        ),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(values: dict[str, Value], text: str) -> None:
+    assert reason_text("en", refused("club", values).reason) == text

@@ -9,7 +9,22 @@ reason-unknown-option = There is no option `{ $option }`.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean `{ $near }`?
 }
-reason-bad-value = `{ $option }` cannot be { $value }. Right would be: { $right }.
+reason-bad-value = `{ $option }` cannot be { $value }. Right would be: { $kind ->
+    [threshold] { $words }, or a score: >=N (from N), >N (above N)
+    [suit-values] a whole number from { $low } to { $high } for each suit: ♠ S, ♣ C, ♦ D, ♥ H
+    [numbers] { $count ->
+        [0] {""}
+       *[other] { $words }, or{" "}
+    }whole numbers from { $low } to { $high }, one after another
+    [number] { $count ->
+        [0] {""}
+       *[other] { $words }, or{" "}
+    }a whole number from { $low } to { $high }{ $step ->
+        [1] {""}
+       *[other] {" "}in steps of { $step }
+    }
+   *[choice] { $words }
+}.
 reason-option-twice = `{ $option }` is given twice, with two values.
 reason-no-effect = `{ $option }` has no effect: `{ $switch }` is { $value }.
 reason-contradiction = `{ $option }` = { $value } and `{ $other }` = { $other_value } contradict each other.

@@ -9,7 +9,22 @@ reason-unknown-option = Nie ma zasady `{ $option }`.{ $near ->
     [none] {""}
    *[other] {" "}Może `{ $near }`?
 }
-reason-bad-value = `{ $option }` nie może mieć wartości { $value }. Może być: { $right }.
+reason-bad-value = `{ $option }`: nie ma wartości { $value }. Może być: { $kind ->
+    [threshold] { $words } albo wynik: >=N (od N), >N (powyżej N)
+    [suit-values] liczba całkowita od { $low } do { $high } dla każdego koloru: ♠ S, ♣ C, ♦ D, ♥ H
+    [numbers] { $count ->
+        [0] {""}
+       *[other] { $words } albo{" "}
+    }liczby całkowite od { $low } do { $high }, jedna po drugiej
+    [number] { $count ->
+        [0] {""}
+       *[other] { $words } albo{" "}
+    }liczba całkowita od { $low } do { $high }{ $step ->
+        [1] {""}
+       *[other] {" "}co { $step }
+    }
+   *[choice] { $words }
+}.
 reason-option-twice = `{ $option }` podano dwa razy, z różnymi wartościami.
 reason-no-effect = `{ $option }` niczego nie zmienia: `{ $switch }` to { $value }.
 reason-contradiction = `{ $option }` = { $value } i `{ $other }` = { $other_value } wykluczają się.

@@ -9,7 +9,22 @@ reason-unknown-option = Такой договорённости нет: `{ $opti
     [none] {""}
    *[other] {" "}Может быть, `{ $near }`?
 }
-reason-bad-value = У `{ $option }` не бывает значения { $value }. Можно: { $right }.
+reason-bad-value = `{ $option }`: значения { $value } не бывает. Можно: { $kind ->
+    [threshold] { $words } или счёт: >=N (от N), >N (больше N)
+    [suit-values] целое число от { $low } до { $high } для каждой масти: ♠ S, ♣ C, ♦ D, ♥ H
+    [numbers] { $count ->
+        [0] {""}
+       *[other] { $words } или{" "}
+    }целые числа от { $low } до { $high }, одно за другим
+    [number] { $count ->
+        [0] {""}
+       *[other] { $words } или{" "}
+    }целое число от { $low } до { $high }{ $step ->
+        [1] {""}
+       *[other] {" "}с шагом { $step }
+    }
+   *[choice] { $words }
+}.
 reason-option-twice = `{ $option }` указана дважды, и значения разные.
 reason-no-effect = `{ $option }` ни на что не влияет: `{ $switch }` — { $value }.
 reason-contradiction = `{ $option }` = { $value } и `{ $other }` = { $other_value } исключают друг друга.

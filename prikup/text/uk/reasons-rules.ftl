@@ -9,7 +9,22 @@ reason-unknown-option = Такої домовленості немає: `{ $opti
     [none] {""}
    *[other] {" "}Може, `{ $near }`?
 }
-reason-bad-value = `{ $option }` не може мати значення { $value }. Можна: { $right }.
+reason-bad-value = `{ $option }`: значення { $value } не буває. Можна: { $kind ->
+    [threshold] { $words } або рахунок: >=N (від N), >N (більше за N)
+    [suit-values] ціле число від { $low } до { $high } для кожної масті: ♠ S, ♣ C, ♦ D, ♥ H
+    [numbers] { $count ->
+        [0] {""}
+       *[other] { $words } або{" "}
+    }цілі числа від { $low } до { $high }, одне за одним
+    [number] { $count ->
+        [0] {""}
+       *[other] { $words } або{" "}
+    }ціле число від { $low } до { $high }{ $step ->
+        [1] {""}
+       *[other] {" "}з кроком { $step }
+    }
+   *[choice] { $words }
+}.
 reason-option-twice = `{ $option }` вказано двічі, і значення різні.
 reason-no-effect = `{ $option }` ні на що не впливає: `{ $switch }` — { $value }.
 reason-contradiction = `{ $option }` = { $value } і `{ $other }` = { $other_value } виключають одне одного.

@@ -1,7 +1,7 @@
 /** Values of options in words, and what kind of control an option gets. */
 
-import type { OptionInfo, OptionValue } from "../net/protocol";
-import { find } from "../text/i18n.svelte";
+import type { OptionInfo, OptionValue, RulesError } from "../net/protocol";
+import { find, reasonText } from "../text/i18n.svelte";
 
 export type Control = "switch" | "select" | "number" | "numbers" | "suits" | "text";
 
@@ -34,6 +34,24 @@ export function valueText(id: string, value: OptionValue): string {
       value
     );
   return value;
+}
+
+/** Why rules are refused, with values as people say them. */
+export function refusalText(refusal: RulesError): string {
+  const args = { ...refusal.args };
+  const say = (key: string, of: string): void => {
+    const option = args[of];
+    const given = args[key];
+    if (typeof option !== "string" || typeof given !== "string") return;
+    args[key] = given
+      .split(", ")
+      .map((value) => valueText(option, value))
+      .join(", ");
+  };
+  say("value", "switch" in args ? "switch" : "option");
+  say("other_value", "other");
+  say("words", "option");
+  return reasonText({ ...refusal, args });
 }
 
 /** The option that keeps `option` from having an effect, as the declarations say; a switch that is
