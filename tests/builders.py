@@ -28,10 +28,10 @@ from prikup.game import (
 )
 from prikup.rules import resolve
 from prikup.thousand import THOUSAND
-from prikup.thousand.api import opening
 from prikup.thousand.match import State
 from prikup.thousand.rules import Rules, rules_from
 from prikup.thousand.scoring import score
+from prikup.thousand.start import opening
 from prikup.thousand.state import DealResult, Marriage, PlayState, Standing
 
 PASS = Call("pass")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 
 from prikup.cards import Card, mask_of
 from prikup.game import Action, BadRecord, Deal, reason, register
@@ -14,8 +14,10 @@ from prikup.preferans.layouts import HAND, PACK
 from prikup.preferans.match import State
 from prikup.preferans.options import GROUPS, OPTIONS
 from prikup.preferans.rules import Rules, rules_from
+from prikup.preferans.scoring import Sheet
+from prikup.preferans.scoring.ending import ends
 from prikup.preferans.settle import settlement_json
-from prikup.preferans.state import Standing
+from prikup.preferans.state import DealResult, Standing
 from prikup.preferans.view import View
 from prikup.preferans.wire import sheet_json, view_json
 from prikup.rules import Catalogue
@@ -37,7 +39,8 @@ class Preferans:
         Raises :class:`BadRecord` for a start that does not fit the rules.
         """
         rules = rules_from(values)
-        return State(rules=rules, standing=opening(rules, start or {}))
+        standing = opening(rules, start or {})
+        return State(rules=rules, standing=standing, phase="over" if standing.over else "deal")
 
     def deck(self, state: State) -> tuple[Card, ...]:
         """The cards in play, ascending."""
@@ -89,12 +92,13 @@ _MOST = 100_000
 
 
 def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
-    """The standing that the ``start`` of a record describes; everything absent is fresh."""
+    """The standing that the ``start`` of a record describes; everything absent is fresh. Where
+    it is the end already, the match is over."""
     for name in start:
         if name not in START_FIELDS:
             raise BadRecord(reason("start-unknown", field=str(name)), field="start")
     count = rules.table.players
-    return Standing(
+    standing = Standing(
         pool=_figures(start, "pool", count),
         mountain=_figures(start, "mountain", count),
         whists=_matrix(start, count),
@@ -102,6 +106,8 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
         deal_number=_number(start, "deal_number", _MOST),
         all_passes=_number(start, "all_passes", _MOST),
     )
+    nothing = Sheet(standing, DealResult(kind="redeal"), rules)
+    return structs.replace(standing, over=ends(nothing, standing.deal_number))
 
 
 def _number(start: Mapping[str, Any], name: str, most: int) -> int:

@@ -370,6 +370,20 @@ def test_nothing_after_the_end() -> None:
 
 
 @pytest.mark.parametrize(
+    ("start", "edits"),
+    [
+        ({"pool": [20, 20, 20]}, {}),
+        ({"pool": [0, 20, 0]}, {"pool_end": "first_closed"}),
+        ({"pool": [40, 15, 5]}, {"pool_end": "sum"}),
+        ({"deal_number": 30}, {"pool_end": "deals", "deals": 30}),
+    ],
+)
+def test_nothing_after_a_start_at_the_end(start: dict[str, Any], edits: dict[str, Any]) -> None:
+    assert score_sheet(sheet(start=start, **edits)).state.over
+    assert fault(SEVEN, start=start, **edits) == (0, None, "match-over")
+
+
+@pytest.mark.parametrize(
     "start",
     [
         {"pool": [1, 2]},

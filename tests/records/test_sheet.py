@@ -12,6 +12,7 @@ from prikup.records.thousand.page import page
 
 PLAYED: dict[str, Any] = {"declarer": "A", "bid": 120, "cards": {"A": 67, "B": 53, "C": 0}}
 GOLDEN = {"golden": "forced_120"}
+WRITTEN_OFF = {"declarer": "C", "bid": 120, "write_off": True}
 CAPTURES = {"half_marriage_capture": 20}
 
 
@@ -318,6 +319,35 @@ def test_no_row_follows_the_end_of_the_match() -> None:
     scored = score_sheet(sheet(won, start=start))
     assert scored.state.standing.winner == 0
     assert fault(sheet(won, won, start=start)) == (1, None, "match-over")
+
+
+@pytest.mark.parametrize(
+    ("start", "edits", "winner"),
+    [
+        ({"scores": [1005, 300, 420]}, {}, 0),
+        ({"scores": [1000, 1040, 420]}, {}, 1),
+        ({"scores": [1000, 1000, 420]}, {}, None),
+        ({"scores": [1000, 300, 420]}, {"barrel_at": "off", "exact_target": True}, 0),
+    ],
+)
+def test_no_row_follows_a_start_at_the_end(
+    start: dict[str, Any], edits: dict[str, Any], winner: int | None
+) -> None:
+    state = score_sheet(sheet(start=start, **edits)).state
+    assert (state.over, state.winner) == (True, winner)
+    assert fault(sheet(WRITTEN_OFF, start=start, **edits)) == (0, None, "match-over")
+
+
+@pytest.mark.parametrize(
+    ("start", "edits"),
+    [
+        ({"scores": [995, 300, 420]}, {"barrel_at": "off"}),
+        ({"scores": [1005, 300, 420]}, {"barrel_at": "off", "exact_target": True}),
+        ({"scores": [1005, 0, 0], "barrel": [1, None, None]}, {"barrel_entry": "keep_surplus"}),
+    ],
+)
+def test_a_start_short_of_the_end_goes_on(start: dict[str, Any], edits: dict[str, Any]) -> None:
+    assert len(score_sheet(sheet(WRITTEN_OFF, start=start, **edits)).rows) == 1
 
 
 def test_a_wrong_head_is_refused() -> None:

@@ -336,7 +336,10 @@ def test_nobody_concedes_while_somebody_is_on_the_barrel() -> None:
         ({"dealer": -1}, "start-number"),
         ({"barrel": [0, None, None]}, "start-barrel"),
         ({"scores": [880, 0, 0], "barrel": [3, None, None]}, "start-barrel"),
-        ({"bolts": [-1, 0, 0]}, "start-list"),
+        ({"scores": [100_001, 0, 0]}, "start-number"),
+        ({"bolts": [-1, 0, 0]}, "start-number"),
+        ({"bolts": [3, 0, 0]}, "start-number"),
+        ({"barrels_lost": [0, 3, 0]}, "start-number"),
         ({"points": [0, 0, 0]}, "start-unknown"),
     ],
 )
