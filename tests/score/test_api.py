@@ -83,6 +83,10 @@ async def test_what_may_be_entered_next_follows_the_rules(client: httpx.AsyncCli
     )
     assert {"concede", "blind", "write_off", "redeal"} <= set(after["may"])
     assert not {"aces", "nines"} & set(after["may"])
+    assert (after["moves"], after["later"]) == (["misdeal"], {"golden": False, "fixed_bid": None})
+    rules["set"] |= {"redeal_dealer": "next"}
+    answer = (await client.post("/api/score", json=sheet(rules=rules))).json()
+    assert answer["next"]["moves"] == ["misdeal", "redeal"]
 
 
 @pytest.mark.parametrize(
@@ -262,6 +266,7 @@ async def test_a_sheet_of_preferans_is_scored(client: httpx.AsyncClient) -> None
     assert (after["dealer"], after["seats"], after["least"]) == (1, [2, 0, 1], 6)
     assert {"all_pass", "talon_tricks", "help"} <= set(after["may"])
     assert (after["miseres"], after["half"]) == (["misere"], [6, 7])
+    assert (after["moves"], after["later"]) == (["misdeal"], {"least": 6, "miseres": ["misere"]})
     assert after["penalties"]["bad_cut"] == [0, 1, 2]
     assert after["rotation"][0] == {"dealer": 1, "seats": [2, 0, 1]}
     assert [each["dealer"] for each in after["rotation"]] == [1, 2, 0]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from prikup.game import Contract, action_text
-from prikup.preferans.ladder import HALF_LEVELS, MISERES
+from prikup.preferans.ladder import HALF_LEVELS, LEVELS, MISERES
 from prikup.preferans.rules import Rules
 from prikup.preferans.scoring.ending import PENALTY
 from prikup.preferans.wire import made, sheet_json
@@ -69,20 +69,17 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
     """What the next row can hold: the page offers this, the reading of the row decides."""
     rules, standing = scored.state.rules, scored.state.standing
     table = Table(scored.sheet.players, standing, rules)
-    prices, place = rules.score.all_pass_price, rules.ladder.place
-    lowest = Contract(table.least, 0)
+    prices = rules.score.all_pass_price
     return {
         "deal": standing.deal_number + 1,
         "dealer": standing.dealer,
         "seats": list(table.seats),
         "rotation": table.rotation(standing.dealer, rules.layout.seats),
         "out": list(table.out),
+        "moves": ["misdeal"],
+        "later": {"least": LEVELS[0], "miseres": _miseres(rules, LEVELS[0])},
         "least": table.least,
-        "miseres": [
-            action_text(bid)
-            for bid in MISERES
-            if bid in place and (lowest not in place or place[bid] > place[lowest])
-        ],
+        "miseres": _miseres(rules, table.least),
         "half": list(HALF_LEVELS) if rules.whist.half_whist and not rules.layout.dummy else [],
         "ten": rules.whist.ten,
         "all_passes": standing.all_passes,
@@ -91,3 +88,13 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "penalties": {why: list(range(len(table.players))) for why in PENALTIES},
         "may": [name for name, is_on in _SWITCHES.items() if is_on(rules)],
     }
+
+
+def _miseres(rules: Rules, least: int) -> list[str]:
+    """The misères that may be bid where the bidding starts at this level."""
+    place, lowest = rules.ladder.place, Contract(least, 0)
+    return [
+        action_text(bid)
+        for bid in MISERES
+        if bid in place and (lowest not in place or place[bid] > place[lowest])
+    ]

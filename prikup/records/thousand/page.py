@@ -77,6 +77,8 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "forced": table.forced,
         "seats": list(table.seats),
         "rotation": table.rotation(standing.dealer, layout.seats),
+        "moves": ["misdeal", "redeal"] if rules.table.redeal_dealer == "next" else ["misdeal"],
+        "later": {"golden": False, "fixed_bid": None},
         "golden": golden,
         "fixed_bid": table.fixed_bid,
         "least": table.least,

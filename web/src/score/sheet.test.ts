@@ -25,7 +25,7 @@ describe("points", () => {
 
 describe("without the server", () => {
   const next = {
-    deal: 4, seats: [1, 2, 3], penalty: 1, may: [],
+    deal: 4, seats: [1, 2, 3], penalty: 1, may: [], moves: ["misdeal"], least: 8, later: { least: 6 },
     rotation: [0, 1, 2, 3].map((dealer) => ({
       dealer, seats: [1, 2, 3].map((step) => (dealer + step) % 4),
     })),
@@ -34,6 +34,17 @@ describe("without the server", () => {
     const rows = [{ declarer: "A" }, { penalty: { player: "A", reason: "other" } }, { redeal: {} }];
     expect(afterWaiting(next, rows)).toMatchObject({ deal: 5, dealer: 1, seats: [2, 3, 0] });
     expect(afterWaiting(next, [])).toMatchObject({ deal: 4, seats: [1, 2, 3] });
+  });
+  it("a misdeal moves the dealer and is no deal; a redeal where the rules say so", () => {
+    const rows = [{ penalty: { player: "A", reason: "misdeal" } }, { redeal: {} }, { declarer: "A" }];
+    expect(afterWaiting(next, rows)).toMatchObject({ deal: 5, dealer: 2, seats: [3, 0, 1] });
+    const moving = { ...next, moves: ["misdeal", "redeal"] };
+    expect(afterWaiting(moving, rows)).toMatchObject({ deal: 5, dealer: 3, seats: [0, 1, 2] });
+  });
+  it("what the rows between decide is not known", () => {
+    expect(afterWaiting(next, [])).toMatchObject({ least: 8 });
+    const rows = [{ declarer: "A" }];
+    expect(afterWaiting(next, rows)).toMatchObject({ least: 6 });
   });
   it("an earlier row is corrected with who took part then", () => {
     const row = { entries: [], kind: "game", dealer: 3, declarer: 0, made: true, deal: 2 };

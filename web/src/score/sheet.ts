@@ -52,6 +52,10 @@ export interface Next {
   seats: number[];
   /** Who deals and takes part in the deals to come, once round the table, this one first. */
   rotation?: { dealer: number; seats: number[] }[];
+  /** The rows that are no deals and still move the deal on: a redeal, a penalty by what it is for. */
+  moves?: string[];
+  /** What holds of a deal that nobody can reckon: in place of what the rows between decide. */
+  later?: Record<string, unknown>;
   /** What a penalty costs where nothing is said. */
   penalty: number;
   /** The seats that may have to pay a penalty, by what it is for. */
@@ -103,15 +107,26 @@ export const EMPTY: Omit<Draft, "kind"> = { player: null, reason: "misdeal", amo
 
 /** What the row after those that wait can hold: as far as it is known without the server. */
 export function afterWaiting<N extends Next>(next: N, waiting: readonly SheetDeal[]): N {
-  const deals = waiting.filter((row) => row.penalty === undefined && !isRedeal(row)).length;
+  const deals = waiting.filter(isDeal).length;
+  const moved = waiting.filter((row) => isDeal(row) || next.moves?.includes(kindOf(row))).length;
   const round = next.rotation ?? [];
-  return { ...next, ...round[deals % round.length], deal: next.deal + deals };
+  const later = moved > 0 ? next.later : {};
+  return { ...next, ...later, ...round[moved % round.length], deal: next.deal + deals };
 }
 
 /** What an earlier row could hold, as far as it is known without the server. */
 export function before<N extends Next>(next: N, row: AnswerRow): N {
   const round = next.rotation?.find(({ dealer }) => dealer === row.dealer);
-  return { ...next, ...round, deal: row.deal ?? next.deal };
+  return { ...next, ...next.later, ...round, deal: row.deal ?? next.deal };
+}
+
+function isDeal(row: SheetDeal): boolean {
+  return row.penalty === undefined && !isRedeal(row);
+}
+
+/** What a row is that is no deal. */
+function kindOf(row: SheetDeal): string {
+  return row.penalty?.reason ?? "redeal";
 }
 
 /** Whether nothing but a redeal is written there. */
