@@ -208,7 +208,9 @@ def test_the_present_is_what_has_come_of_the_play() -> None:
         if view.discarded is None:
             rest += cards_of(deal.discarded)
         hands = [ranked(hand) for hand in play.hands]
-        now = present(view, memory).in_world(World(hands, [1 << RANKED[card] for card in rest]))
+        now = present(view, memory).in_world(
+            World(tuple(hands), tuple(1 << RANKED[card] for card in rest))
+        )
         then = replayed(state, deal.hands if layout.draws else final_hands(play, deal))
         for name in Position.__slots__:
             if name not in ("customs", "captured", "trump_by"):

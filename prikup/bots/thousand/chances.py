@@ -39,11 +39,15 @@ class Chances:
         self.standing = standing
         self.rules = rules
         self.scale = scale
+        self._judged: dict[DealResult, float] = {}
+        """Results of this decision: imagined deals often end alike."""
 
     def after(self, result: DealResult) -> float:
         """The chance to win once this result is written."""
-        standing, _ = score(self.standing, result, self.rules)
-        return self.of(standing)
+        if result not in self._judged:
+            standing, _ = score(self.standing, result, self.rules)
+            self._judged[result] = self.of(standing)
+        return self._judged[result]
 
     def now(self) -> float:
         """The chance from the present standing, as if a new deal came."""

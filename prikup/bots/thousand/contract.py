@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, permutations
 
 from prikup.bots.thousand import trading
@@ -89,7 +90,7 @@ def _ways(imagination: Imagination, cheap: list[Mask]) -> list[Parting]:
 
 def _parted(imagination: Imagination, way: Parting, world: World) -> Position:
     """The first lead after the cards went their ways."""
-    hands = world.hands.copy()
+    hands = list(world.hands)
     away = bits(imagination.memory.put_away)
     for seat, card in way:
         hands[imagination.me] ^= card

@@ -101,13 +101,13 @@ class Imagination:
 
     def start(self, declarer: Seat, world: World) -> Position:
         """The first lead of a declarer who takes the talon and parts with what he can spare."""
-        hands, talon = world.hands.copy(), self.layout.talon
+        hands, talon = list(world.hands), self.layout.talon
         hands[declarer] |= sum(world.rest[:talon])
-        return self.parted(declarer, World(hands, world.rest[talon:]))
+        return self.parted(declarer, World(tuple(hands), world.rest[talon:]))
 
     def parted(self, declarer: Seat, world: World) -> Position:
         """The first lead of a declarer who has the talon and parts with what he can spare."""
-        hands = world.hands.copy()
+        hands = list(world.hands)
         costs = costs_of(hands[declarer], self.customs)
         spare = iter(sorted(costs, key=costs.__getitem__))
         if self.layout.gifts:

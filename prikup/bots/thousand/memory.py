@@ -189,10 +189,11 @@ class Memory:
         free = self._free.copy()
         random.shuffle(free)
         world = self._deal_out(free, hands, [room[seat] for seat in self.hidden])
-        if away:
-            world.rest.extend(away)
-            random.shuffle(world.rest)
-        return world
+        if not away:
+            return world
+        laid = [*world.rest, *away]
+        random.shuffle(laid)
+        return World(world.hands, tuple(laid))
 
     def _deal_out(self, cards: list[Mask], hands: list[Mask], room: list[int]) -> World:
         """Shuffled cards fill the hands; what is left is the rest."""
@@ -202,7 +203,7 @@ class Memory:
             at += count
         if self.hand:
             hands[self.me] = self.hand
-        return World(hands, cards[at:])
+        return World(tuple(hands), tuple(cards[at:]))
 
 
 class _Watch:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from prikup.bots.thousand.imagination import Imagination, points_of
 from prikup.bots.thousand.position import NOBODY, Position
 from prikup.bots.thousand.ranked import RANKED
@@ -20,15 +22,17 @@ def best_card(imagination: Imagination) -> Action:
     plays = [act for act in view.legal if isinstance(act, Play) and not act.face_down]
     if len(plays) == 1:
         return plays[0]
-    worlds = imagination.worlds(min(MOST, max(FEWEST, imagination.temper.playouts // len(plays))))
+    count = min(MOST, max(FEWEST, imagination.temper.playouts // len(plays)))
+    worlds = Counter(imagination.worlds(count))
     now = imagination.now()
 
     def value(play: Play) -> float:
         total = 0.0
-        for world in worlds:
+        for world, times in worlds.items():
             position = now.in_world(world)
             position.lay(me, RANKED[play.card], play.declare)
-            total += imagination.outcome(position, view.bid) + _leeway(imagination, position)
+            chance = imagination.outcome(position, view.bid)
+            total += times * (chance + _leeway(imagination, position))
         return total
 
     return max(plays, key=value)

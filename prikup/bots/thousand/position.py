@@ -35,8 +35,8 @@ class World(NamedTuple):
     """Where all cards may be: the hands by seat, and the rest in order, as single bits: the talon
     while it lies, then the pile or the stock."""
 
-    hands: list[Mask]
-    rest: list[Mask]
+    hands: tuple[Mask, ...]
+    rest: tuple[Mask, ...]
 
 
 class Customs:
@@ -185,7 +185,7 @@ class Position:
         """A copy in which the cards are where a world has them."""
         twin = Position.__new__(Position)
         twin.customs = self.customs
-        twin.hands = world.hands.copy()
+        twin.hands = list(world.hands)
         twin.declarer, twin.leader, twin.sides = self.declarer, self.leader, self.sides
         twin.trick = self.trick.copy()
         twin.trump, twin.trump_next = self.trump, self.trump_next

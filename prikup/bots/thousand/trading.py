@@ -16,10 +16,10 @@ PASS, KEEP, BUY = Call("pass"), Call("keep"), Call("buy")
 
 def _moved(world: World, cards: Mask, seller: Seat, buyer: Seat) -> World:
     """The world in which a buyer has got these cards."""
-    hands = world.hands.copy()
+    hands = list(world.hands)
     hands[seller] &= ~cards
     hands[buyer] |= cards
-    return World(hands, world.rest)
+    return World(tuple(hands), world.rest)
 
 
 def _with(imagination: Imagination, cards: Mask, worlds: list[World]) -> list[World]:
