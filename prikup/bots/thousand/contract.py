@@ -124,7 +124,7 @@ def ways_out(imagination: Imagination) -> list[tuple[float, Action]]:
     """The ways not to play that are open, with what each is worth."""
     view, me = imagination.view, imagination.me
     values: list[tuple[float, Action]] = []
-    hands: list[Mask] | None = None
+    hands: Sequence[Mask] | None = None
     for action in view.legal:
         if action == REDEAL:
             values.append((imagination.chances.now(), action))
