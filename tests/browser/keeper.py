@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from prikup.text import message
+
 
 class Keeper:
     """Somebody who keeps score, of any game."""
@@ -44,13 +46,13 @@ class Keeper:
             choice.select_option(preset)
         expect(choice).to_have_value(preset)
 
-    def names(self, names: Sequence[str]) -> None:
-        """Who plays; and the sheet begins."""
+    def names(self, names: Sequence[str], dealer: str | None = None) -> None:
+        """Who plays; and the sheet begins. The first deals, where nobody else is chosen."""
         for number, name in enumerate(names, 1):
             self.page.get_by_label(f"Name of player {number}").fill(name)
         self.page.get_by_role("button", name="Begin the sheet").click()
         expect(self.paper).to_be_visible()
-        expect(self.page.get_by_text(f"{names[0]} deals", exact=True)).to_be_visible()
+        expect(self.page.get_by_text(f"{dealer or names[0]} deals", exact=True)).to_be_visible()
 
     def form(self) -> None:
         """The form for a deal."""
@@ -87,6 +89,11 @@ class Keeper:
         """A sheet from a file."""
         self.page.locator("input[type=file]").set_input_files(file)
         expect(self.paper).to_be_visible()
+
+    def bring_back(self, file: Path) -> None:
+        """Another sheet in place of the open one."""
+        self.page.get_by_role("link", name=message("en", "score-other")).click()
+        self.bring(file)
 
     def export(self, form: str) -> Path:
         choices = self.page.get_by_role("button", name=form)

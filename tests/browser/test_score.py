@@ -292,6 +292,74 @@ def test_the_barrel_and_the_end_are_shown(on_phone: ThousandKeeper, tmp_path: Pa
     expect(page.get_by_text("The match is over.", exact=False)).to_be_attached()
 
 
+def test_a_match_under_way_is_taken_over_checked_and_corrected(
+    keeper: ThousandKeeper, axe: Callable[[Page], None], tmp_path: Path
+) -> None:
+    page, problem = keeper.page, keeper.page.locator("form").get_by_role("alert")
+    page.goto("/score")
+    page.get_by_text("The match is already under way").click()
+    for number, points in enumerate(("495", "120", "880"), 1):
+        page.get_by_label(f"Points: Seat {number}", exact=True).fill(points)
+    page.get_by_label("Points: Seat 2: other sign").click()
+    axe(page)
+    no_sideways(page)
+    # What no number can be, the page knows; where nobody can stand, the server.
+    page.get_by_label("Bolts: Seat 1").fill("3")
+    page.get_by_role("button", name="Begin the sheet").click()
+    expect(problem).to_have_text("“Bolts” must be a whole number from 0 to 2.")
+    page.get_by_label("Bolts: Seat 1").fill("2")
+    spent = page.get_by_label("Deals spent on the barrel")
+    spent.nth(0).fill("1")
+    page.get_by_role("button", name="Begin the sheet").click()
+    why = message("en", "reason-start-barrel", {"score": 495, "at": 880})
+    expect(problem).to_have_text(why)
+    spent.nth(0).fill("")
+    spent.nth(2).fill("1")
+    page.get_by_role("radio").nth(2).check()
+    keeper.names(NAMES, dealer="Vera")
+    keeper.scores((495, -120, 880))
+    start = {
+        "dealer": 2,
+        "scores": [495, -120, 880],
+        "bolts": [2, 0, 0],
+        "barrel": [None, None, 1],
+    }
+    assert keeper.stored()["start"] == start
+    page.reload()
+    expect(page.get_by_test_id("standings")).to_contain_text("on the barrel, 2 deals left")
+    keeper.write(("Boris", 100, {"Boris": 100, "Anna": 20}, {}), 1)
+    keeper.scores((515, -20, 880))
+    file = tmp_path / "late.json"
+    keeper.export("JSON").rename(file)
+    assert [row.after.scores for row in score_sheet(json.loads(file.read_text())).rows] == [
+        (515, -20, 880)
+    ]
+
+    page.get_by_role("button", name="Correct the start").click()
+    form = page.get_by_test_id("start")
+    axe(page)
+    no_sideways(page)
+    expect(form.get_by_label("Points: Boris", exact=True)).to_have_value("−120")
+    form.get_by_label("Deals spent on the barrel").nth(2).fill("")
+    form.get_by_label("Points: Vera", exact=True).fill("-35")
+    form.get_by_label("Points: Boris", exact=True).fill("1O0")
+    form.get_by_role("button", name="Correct", exact=True).click()
+    expect(keeper.fault).to_contain_text("“Points” must be a whole number")
+    form.get_by_label("Points: Boris", exact=True).fill("100")
+    form.get_by_role("button", name="Correct", exact=True).click()
+    expect(form).to_have_count(0)
+    keeper.scores((515, 200, -35))
+    assert keeper.stored()["start"] == {"dealer": 2, "scores": [495, 100, -35], "bolts": [2, 0, 0]}
+
+    # A start at the end leaves no room for the row, which stays and is explained.
+    page.get_by_role("button", name="Correct the start").click()
+    form.get_by_label("Points: Vera", exact=True).fill("1010")
+    form.get_by_role("button", name="Correct", exact=True).click()
+    expect(keeper.rows.first).to_contain_text(message("en", "reason-match-over"))
+    keeper.bring_back(file)
+    keeper.scores((515, -20, 880))
+
+
 def test_house_rules_come_along_from_the_editor(on_phone: ThousandKeeper) -> None:
     page = on_phone.page
     page.goto("/score")

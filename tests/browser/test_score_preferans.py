@@ -247,7 +247,7 @@ def test_the_servers_refusal_stands_at_its_field(keeper: PreferansKeeper) -> Non
     page.get_by_label("Pool: Seat 1").fill("4")
     page.get_by_label("Mountain: Seat 2").fill("x")
     page.get_by_role("button", name="Begin the sheet").tap()
-    expect(page.get_by_text(message("en", "score-start-number"))).to_be_visible()
+    expect(page.get_by_text("“Mountain” must be a whole number from 0")).to_be_visible()
     page.get_by_label("Mountain: Seat 2").fill("6")
     page.get_by_label("Whists of Seat 2 on Seat 1").fill("12")
     keeper.names(("Anna", "Boris"))

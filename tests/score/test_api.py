@@ -23,6 +23,7 @@ from prikup.server import Settings, create_app
 
 PLAYED: dict[str, Any] = {"declarer": "A", "bid": 120, "cards": {"A": 67, "B": 53, "C": 0}}
 MADE: dict[str, Any] = {**PLAYED, "marriages": {"A": ["H"]}}
+BARE = {"barrel_at": "off", "three_bolts_in_match": False}
 WRITTEN_OFF = {"declarer": "C", "bid": 130, "write_off": True}
 
 
@@ -87,6 +88,44 @@ async def test_what_may_be_entered_next_follows_the_rules(client: httpx.AsyncCli
     rules["set"] |= {"redeal_dealer": "next"}
     answer = (await client.post("/api/score", json=sheet(rules=rules))).json()
     assert answer["next"]["moves"] == ["misdeal", "redeal"]
+
+
+@pytest.mark.parametrize(
+    ("more", "fields"),
+    [
+        ({}, ["scores", "bolts", "barrel", "barrels_lost"]),
+        ({"set": {"three_barrels": "off"}}, ["scores", "bolts", "barrel"]),
+        ({"set": BARE}, ["scores"]),
+        ({"set": BARE | {"golden": "doubled"}}, ["scores", "deal_number"]),
+        ({"set": BARE | {"write_off_limit": 3}}, ["scores", "write_offs"]),
+        ({"set": BARE | {"write_off_third_penalty": "third"}}, ["scores", "write_offs"]),
+        ({"set": BARE | {"bombs": 1}}, ["scores", "bombs"]),
+        ({"preset": "sochi"}, ["pool", "mountain", "whists", "all_passes"]),
+        (
+            {"preset": "sochi", "set": {"pool_end": "deals"}},
+            ["pool", "mountain", "whists", "all_passes", "deal_number"],
+        ),
+    ],
+)
+async def test_of_a_match_under_way_only_what_the_rules_use_is_asked(
+    client: httpx.AsyncClient, more: dict[str, Any], fields: list[str]
+) -> None:
+    rules = {"preset": "russian", "set": {}, **more}
+    game = "preferans" if rules["preset"] == "sochi" else "thousand"
+    answer = (await client.post("/api/score", json=sheet(game=game, rules=rules))).json()
+    assert [field["name"] for field in answer["start_fields"]] == fields
+
+
+async def test_every_number_that_a_start_is_asked_for_is_one_that_it_takes(
+    client: httpx.AsyncClient,
+) -> None:
+    rules = {"preset": "russian", "set": {"three_barrels": "zero"}}
+    answer = (await client.post("/api/score", json=sheet(rules=rules))).json()
+    for field in answer["start_fields"]:
+        for number, good in ((field["least"], True), (field["most"] + 1, False)):
+            start = {"scores": [900, 0, 0], field["name"]: [number, field["empty"], field["empty"]]}
+            reply = await client.post("/api/score", json=sheet(rules=rules, start=start))
+            assert (reply.status_code == 200) is good, field
 
 
 @pytest.mark.parametrize(

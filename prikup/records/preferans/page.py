@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from prikup.game import Contract, action_text
@@ -14,6 +14,7 @@ from prikup.records.preferans.drawing import figure_svg
 from prikup.records.preferans.row_table import Table
 from prikup.records.preferans.row_text import contract_of
 from prikup.records.sheet import PENALTIES, ScoredRow, ScoredSheet
+from prikup.records.start_fields import StartField, fields_json
 
 _SWITCHES: Mapping[str, Callable[[Rules], bool]] = {
     "all_pass": lambda rules: not rules.layout.dummy,
@@ -56,6 +57,7 @@ def page(scored: ScoredSheet, lang: str) -> dict[str, Any]:
     end = scored.start.rules.end
     return {
         "start": {**sheet_json(scored.start.standing), "scores": list(scored.start.scores)},
+        "start_fields": fields_json(_start_fields(scored.start.rules)),
         "figure": figure_svg(scored, lang),
         "pool_end": end.pool_end,
         "pool_value": end.pool_value,
@@ -63,6 +65,16 @@ def page(scored: ScoredSheet, lang: str) -> dict[str, Any]:
         "deals": end.deals if end.pool_end == "deals" else None,
         "next": _next_json(scored),
     }
+
+
+def _start_fields(rules: Rules) -> Iterator[StartField]:
+    """Where a match can stand, as far as the rules ask for it."""
+    yield from map(StartField, ("pool", "mountain"))
+    yield StartField("whists", "pairs")
+    if not rules.layout.dummy:
+        yield StartField("all_passes", "number")
+    if rules.end.pool_end == "deals":
+        yield StartField("deal_number", "number")
 
 
 def _next_json(scored: ScoredSheet) -> dict[str, Any]:

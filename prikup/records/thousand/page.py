@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from prikup.records.sheet import PENALTIES, ScoredSheet
+from prikup.records.start_fields import StartField, fields_json
 from prikup.records.thousand.marks import cells_of
 from prikup.records.thousand.row_play import CARD_POINTS
 from prikup.records.thousand.row_table import Table
 from prikup.records.thousand.rows import PLAY_FIELDS
 from prikup.thousand.layouts import Layout
-from prikup.thousand.rules import BLIND_BID
+from prikup.thousand.rules import BARREL_DEALS, BLIND_BID, Rules
+from prikup.thousand.start import MOST, most_barrels_lost, most_bolts
 
 _REDEALS = (
     "redeal_hand_below",
@@ -59,10 +61,29 @@ def page(scored: ScoredSheet) -> dict[str, Any]:
             {"score": cell.score, "bolts": cell.bolts, "barrel": cell.barrel}
             for cell in cells_of(scored.start)
         ],
+        "start_fields": fields_json(_start_fields(scored.start.rules)),
         "target": scored.state.standing.target,
         "barrel_at": scored.start.rules.barrel.barrel_at,
         "next": _next_json(scored),
     }
+
+
+def _start_fields(rules: Rules) -> Iterator[StartField]:
+    """Where a match can stand, as far as the rules ask for it."""
+    yield StartField("scores", least=-MOST, most=MOST)
+    if rules.bolt.three_bolts_in_match or rules.bolt.three_bolts_in_a_row:
+        yield StartField("bolts", most=most_bolts(rules))
+    if rules.barrel.barrel_at is not None:
+        yield StartField("barrel", most=BARREL_DEALS - 1, empty=None)
+        if rules.barrel.three_barrels != "off" or rules.barrel.last_chance:
+            yield StartField("barrels_lost", most=most_barrels_lost(rules))
+    limited = rules.write_off.write_off_limit is not None
+    if rules.write_off.write_off and (limited or rules.score.write_off_third_penalty != "off"):
+        yield StartField("write_offs", most=MOST)
+    if rules.write_off.bombs is not None:
+        yield StartField("bombs", most=MOST)
+    if rules.golden.golden != "off":
+        yield StartField("deal_number", "number", most=MOST)
 
 
 def _next_json(scored: ScoredSheet) -> dict[str, Any]:

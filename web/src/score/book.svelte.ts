@@ -17,6 +17,7 @@ import {
   type SheetDeal,
   type SheetDocument,
 } from "./sheet";
+import type { Start } from "./start";
 
 export interface Stored {
   id: string;
@@ -204,14 +205,27 @@ export class Books {
   }
 
   /** What the server would say to these rows; `null` when there is no such question any more. */
-  private async ask(deals: SheetDeal[]): Promise<Reply | null> {
+  private async ask(deals: SheetDeal[], start?: Start): Promise<Reply | null> {
     if (this.book === null || this.busy) return null;
     this.busy = true;
     const { id } = this.book;
-    const document = { ...($state.snapshot(this.book.document) as SheetDocument), deals };
+    const now = $state.snapshot(this.book.document) as SheetDocument;
+    const document = { ...now, deals, ...(start === undefined ? {} : { start }) };
     const reply = await score(document, this.away);
     this.busy = false;
     return this.book?.id === id ? reply : null;
+  }
+
+  /** Let the match begin elsewhere. Gives why it cannot; what a row then cannot be, is shown there. */
+  async begin(start: Start): Promise<Fault | null> {
+    const deals = $state.snapshot(this.deals) as SheetDeal[];
+    const reply = await this.ask(deals, start);
+    if (reply === null) return { row: null, field: null, id: "net-unanswered" };
+    if (reply.t === "away") return { row: null, field: null, id: "net-offline" };
+    if (reply.t === "refused" && reply.fault.row === null) return reply.fault;
+    if (this.book !== null) this.book.document.start = start;
+    this.take(reply, deals);
+    return null;
   }
 
   private become(deals: SheetDeal[]): void {
@@ -233,7 +247,7 @@ export class Books {
     const reply = await score(document);
     this.running = false;
     const changed =
-      this.book.id !== id || JSON.stringify(this.deals) !== JSON.stringify(document.deals);
+      this.book.id !== id || JSON.stringify(this.book.document) !== JSON.stringify(document);
     if (changed) {
       if (reply.t !== "away") await this.sync();
       else this.later();

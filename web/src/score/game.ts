@@ -35,12 +35,6 @@ export interface SheetProps<A extends Answer = Answer> {
   onremove: (row: number) => void;
 }
 
-/** The figures with which a match begins, as the document has them; `null`: some are no numbers. */
-export interface StartProps {
-  players: string[];
-  onstart: (start: Record<string, unknown> | null) => void;
-}
-
 export interface ScoreGame<T extends Shapes = Shapes> {
   // --- a row in the form
   emptyDraft(players: number, next: T["next"] | null): T["draft"];
@@ -70,8 +64,5 @@ export interface ScoreGame<T extends Shapes = Shapes> {
   /** The fields of a row of the draft's kind; penalties are everybody's. */
   readonly Fields: Component<{ form: EntryForm<T["draft"], T["next"]> }>;
   readonly Sheet: Component<SheetProps<T["answer"]>>;
-  /** Where a match stands that is already under way, before its first row; `null`: it is asked
-   * nowhere. */
-  readonly Start: Component<StartProps> | null;
 }
 

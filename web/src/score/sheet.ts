@@ -5,6 +5,7 @@
  */
 
 import type { Args, Entry, OptionValue } from "../net/protocol";
+import type { StartField } from "./start";
 
 export const FORMAT = "prikup-sheet/1";
 
@@ -70,6 +71,8 @@ export interface Answer {
   rows: AnswerRow[];
   settlement: { exact: string[]; rounded: number[] } | null;
   over: boolean;
+  /** What the rules ask of a match that is under way. */
+  start_fields?: StartField[];
   next: Next;
 }
 

@@ -24,3 +24,10 @@ export function faultText(fault: Fault, name: NameOf): string {
   const text = reasonText({ id: fault.id, args }, name);
   return text !== fault.id ? text : (find(fault.id, args) ?? fault.reason ?? fault.id);
 }
+
+/** Why a match cannot begin so: a field by the words that stand above it. */
+export function startFaultText(fault: Fault, name: NameOf): string {
+  const { field, seat } = fault.args ?? {};
+  const title = find(`score-start-${String(field)}`, { name: name(Number(seat ?? 0)) });
+  return faultText(title === null ? fault : { ...fault, args: { ...fault.args, field: title } }, name);
+}

@@ -6,7 +6,6 @@ import type { ScoreGame, Standing } from "../game";
 import { check, draftOf, emptyDraft, kinds, rowOf } from "./draft";
 import Fields from "./Fields.svelte";
 import Sheet from "./Sheet.svelte";
-import Start from "./Start.svelte";
 import type {
   PreferansAnswer,
   PreferansDeal,
@@ -47,5 +46,4 @@ export const preferans: ScoreGame<Preferans> = {
   standing,
   Fields,
   Sheet,
-  Start,
 };

@@ -52,5 +52,4 @@ export const thousand: ScoreGame<Thousand> = {
   standing,
   Fields,
   Sheet,
-  Start: null,
 };
