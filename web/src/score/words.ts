@@ -2,7 +2,7 @@
 
 import { find, reasonText, t, type NameOf } from "../text/i18n.svelte";
 import type { ScoreGame } from "./game";
-import type { Fault, SheetDeal } from "./sheet";
+import type { AnswerRow, Fault, SheetDeal } from "./sheet";
 
 /** A row as it was entered. */
 export function rowText(
@@ -16,6 +16,11 @@ export function rowText(
     name: row.penalty.player,
     reason: t(`score-penalty-${row.penalty.reason}`),
   });
+}
+
+/** What a scored row is called: its number, or what it was that was no deal. */
+export function rowName({ deal, kind }: AnswerRow): string {
+  return deal === null ? t(`score-kind-${kind}`) : t("score-deal", { deal });
 }
 
 /** Why something cannot be: the reason's words, else the page's own, else the server's. */
