@@ -3,7 +3,7 @@ and 11)."""
 
 from __future__ import annotations
 
-from prikup.cards import SUIT_OF, Card, Mask, Suit
+from prikup.cards import SUIT_OF, Card, Mask
 from prikup.game import Seat
 from prikup.thousand.rules import ACE_MARRIAGE, Rules
 from prikup.thousand.state import ACES, JACKS, KINGS, NINES, QUEENS, Marriage, PlayState
@@ -47,20 +47,22 @@ def declared_by(play: PlayState, rules: Rules, seat: Seat, card: Card) -> Marria
 
 
 def _pair(play: PlayState, rules: Rules, seat: Seat, card: Card) -> Marriage | None:
+    """A pair or a half of one. A queen counts once: a whole pair in hand comes before the half."""
     hand, suit, bit = play.hands[seat], SUIT_OF[card], 1 << card
-    pair = rules.pairs[suit]
-    if bit & pair and hand & pair == pair:
-        return Marriage(seat, suit, rules.marriage_worth[suit])
-    half = rules.halves[suit]
-    if not (rules.marriage.half_marriage and bit & half and hand & half == half):
-        return None
-    if pair & half and (hand & pair == pair or _declared(play, suit)):
-        return None  # the queen is her king's
-    return Marriage(seat, suit, rules.marriage_worth[suit] // 2, "half")
-
-
-def _declared(play: PlayState, suit: Suit) -> bool:
-    return any(marriage.suit == suit for marriage in play.marriages)
+    pair, half, worth = rules.pairs[suit], rules.halves[suit], rules.marriage_worth[suit]
+    if not rules.marriage.half_marriage:
+        return Marriage(seat, suit, worth) if bit & pair and hand & pair == pair else None
+    counted = 0
+    for marriage in play.marriages:
+        if marriage.suit == suit and marriage.kind in ("pair", "half"):
+            counted |= pair if marriage.kind == "pair" else half
+    if hand & pair == pair and not counted & pair:
+        if bit & pair:
+            return Marriage(seat, suit, worth)
+        counted |= pair
+    if bit & half and hand & half == half and not counted & half:
+        return Marriage(seat, suit, worth // 2, "half")
+    return None
 
 
 def _aces(play: PlayState, rules: Rules, seat: Seat, card: Card) -> Marriage | None:

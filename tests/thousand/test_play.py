@@ -8,6 +8,7 @@ from builders import allowed, cards, declarer_with, line, position, refusal
 from prikup.cards import SUITS, parse_card
 from prikup.game import Play
 from prikup.thousand.match import State
+from prikup.thousand.state import Marriage
 from prikup.thousand.view import View
 
 
@@ -92,6 +93,14 @@ def test_a_half_without_its_king() -> None:
     state = position(["QH JH 9C", "9H 9D JD", "KH JC 9S"], half_marriage=True)
     state = cards(state, "JH! 9H KH")
     assert married(state) == [(0, 50)] and trump(state) == "H"
+
+
+def test_a_king_drawn_later_finds_no_queen_to_marry() -> None:
+    """The jack declared the half before her king came from the stock."""
+    half = Marriage(0, SUITS.index("H"), 50, "half")
+    state = position(["KH QH", "9H JD", "9C 9S"], half_marriage=True, marriages=(half,))
+    assert allowed(state) == ["QH", "KH"]
+    assert refusal(state, "KH!") == "declared-already"
 
 
 def test_ace_and_king_leave_the_queen_to_the_jack() -> None:

@@ -245,12 +245,13 @@ class _Watch:
     def _undeclared(self, card: Ranked) -> Mask:
         """The other half of a marriage that this lead would have declared."""
         customs, suit, lacks = self.customs, card >> 3, 0
-        if customs.pairs[suit] >> card & 1:
-            lacks |= customs.pairs[suit]
-        if customs.halves and customs.halves[suit] >> card & 1:
-            shared = customs.halves[suit] & customs.pairs[suit]
-            if not shared or (shared >> card & 1 and suit not in self.declared):
-                lacks |= customs.halves[suit]
+        pair, half = customs.pairs[suit], customs.halves[suit] if customs.halves else 0
+        if pair & half and suit in self.declared:
+            return 0
+        if pair >> card & 1:
+            lacks |= pair
+        if half >> card & 1 and (pair >> card & 1 or not pair & half):
+            lacks |= half
         return lacks & ~(1 << card)
 
     def _declare(self, leader: Seat, lead: Play, suit: int) -> None:

@@ -107,25 +107,20 @@ class Customs:
         return cards
 
     def marriages(
-        self, hand: Mask, declared: Callable[[int], bool] = lambda suit: False
+        self, hand: Mask, suits: Sequence[int] = range(4), counted: Mask = 0
     ) -> list[tuple[int, Mask]]:
-        """The worth and the two cards of each marriage; half ones of suits not yet declared."""
-        found = [
-            (self.worth[suit], pair) for suit, pair in enumerate(self.pairs) if hand & pair == pair
-        ]
-        for suit, half in enumerate(self.halves):
-            if self.half_free(hand, suit, declared):
+        """The worth and the two cards of each marriage, halves too. A queen counts once: in no
+        marriage with ``counted`` cards, and beside her king in no half."""
+        found = []
+        for suit in suits:
+            pair, free = self.pairs[suit], ~counted
+            if hand & pair == pair == free & pair:
+                found.append((self.worth[suit], pair))
+                free &= ~pair
+            half = self.halves[suit] if self.halves else 0
+            if half and hand & half == half == free & half:
                 found.append((self.worth[suit] // 2, half))
         return found
-
-    def half_free(
-        self, hand: Mask, suit: int, declared: Callable[[int], bool], lead: Mask = ~0
-    ) -> bool:
-        """Whether the hand holds a half marriage whose queen is not her king's, and leads it."""
-        half, pair = self.halves[suit], self.pairs[suit]
-        if hand & half != half or not lead & half:
-            return False
-        return not (half & pair and (hand & pair == pair or declared(suit)))
 
 
 class Position:
@@ -273,9 +268,9 @@ class Position:
         self.points[self.leader] += self.pile
         self.pile = 0
 
-    def marriages(self, hand: Mask) -> list[tuple[int, Mask]]:
+    def marriages(self, hand: Mask, suits: Sequence[int] = range(4)) -> list[tuple[int, Mask]]:
         """What a hand could declare by a lead: the worth and the two cards of each marriage."""
-        return self.customs.marriages(hand, self._declared)
+        return self.customs.marriages(hand, suits, self._counted())
 
     def may_declare(self, seat: Seat) -> bool:
         """Whether a seat that leads may declare marriages at all."""
@@ -284,8 +279,15 @@ class Position:
             return False
         return bool(self.tricks[seat]) or customs.at_first_lead
 
-    def _declared(self, suit: int) -> bool:
-        return any(suit == s for _, s in self.pairs) or any(suit == s for _, s in self.halves)
+    def _counted(self) -> Mask:
+        """The cards of marriages declared, where one of them could be in another."""
+        customs, cards = self.customs, 0
+        if customs.halves:
+            for _, suit in self.pairs:
+                cards |= customs.pairs[suit]
+            for _, suit in self.halves:
+                cards |= customs.halves[suit]
+        return cards
 
     # --- the trick is full -----------------------------------------------------------------------
 
@@ -351,13 +353,10 @@ class Position:
             if customs.ace_marriage == "fourth_ace_trump":
                 self._set_trump(seat, suit, how)
             return
-        pair = customs.pairs[suit]
-        if bit & pair and hand & pair == pair:
-            self.declared = self.pairs
-        elif customs.halves and customs.half_free(hand, suit, self._declared, bit):
-            self.declared = self.halves
-        else:
+        led = [cards for _, cards in self.marriages(hand, (suit,)) if cards & bit]
+        if not led:
             return
+        self.declared = self.pairs if led[0] == customs.pairs[suit] else self.halves
         self.declared.append((seat, suit))
         self._set_trump(seat, suit, how)
 
