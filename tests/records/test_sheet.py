@@ -119,6 +119,21 @@ def test_suits_may_be_written_in_several_forms() -> None:
         assert scores({**row, "marriages": {"A": suits}}, start={}) == [(120, 100, 0)]
 
 
+def test_the_tricks_of_partners_lie_together() -> None:
+    def pairs(**row: Any) -> dict[str, Any]:
+        row = {"declarer": "A", "bid": 160, "cards": {"A": 100, "B": 20}, **row}
+        head = {"rules": {"preset": "siadany", "set": {}}, "players": list("ABCD"), "start": {}}
+        return {**sheet(row), **head}
+
+    scored = score_sheet(pairs(marriages={"C": ["C"], "D": ["S"]}))
+    assert scored.state.scores == (160, 60, 160, 60)
+    nothing = pairs(cards={"A": 120}, marriages={"D": ["S"]})
+    assert fault(nothing) == (0, "marriages", "marriage-needs-trick")
+    few = {"A": 4, "B": 1, "C": 1}
+    twice = pairs(tricks=few, cards={"A": 110, "B": 10}, marriages={"B": ["S"], "D": ["D"]})
+    assert fault(twice) == (0, "marriages", "marriages-too-many")
+
+
 def test_a_redeal_row_keeps_the_dealer_and_a_void_one_costs_him_the_penalty() -> None:
     redeal = {"redeal": {"player": "B"}}
     assert scores(redeal, redeal) == [(495, 200, 760)] * 2

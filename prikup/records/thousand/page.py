@@ -107,6 +107,7 @@ def _next_json(scored: ScoredSheet) -> dict[str, Any]:
         "most": rules.ceiling,
         "step": rules.auction.bid_step,
         "cards": CARD_POINTS,
+        "pairs": layout.pairs,
         "less": _cards_stay_out(layout),
         "contract": not layout.draws,
         "tricks": table.tricks,

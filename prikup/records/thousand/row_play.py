@@ -214,17 +214,21 @@ def _check_leads(
     tricks: Sequence[int],
     marriages: Sequence[Sequence[Suit]],
 ) -> None:
-    """A declaration is made by a lead, and who has no trick leads only as declarer, and once."""
+    """A declaration is made by a lead, and who has no trick leads only as declarer, and once. The
+    tricks of partners lie together: nobody knows whose they were."""
     rules = table.rules.marriage
     for seat, name in enumerate(table.players):
-        first = 1 if rules.marriage_first_lead and seat == leader else 0
-        pairs, aces = len(marriages[seat]), row.aces == name
-        if pairs + aces > tricks[seat] + first:
+        side = table.side(seat)
+        first = 1 if rules.marriage_first_lead and leader in side else 0
+        pairs = sum(len(marriages[each]) for each in side)
+        aces = any(row.aces == table.players[each] for each in side)
+        took = sum(tricks[each] for each in side)
+        if pairs + aces > took + first:
             field = "marriages" if pairs else "aces"
-            if tricks[seat]:
+            if took:
                 why = "marriages-few-points" if row.tricks is None else "marriages-too-many"
-                wrong(field, reason(why, player=seat, tricks=tricks[seat]))
+                wrong(field, reason(why, player=seat, tricks=took))
             wrong(field, reason("marriage-needs-trick", player=seat))
         led = row.nines == name and rules.four_nines_when == "first_nine_led"
-        if led and not tricks[seat] and seat != leader:
+        if led and not took and leader not in side:
             wrong("nines", reason("nines-need-lead", player=seat))

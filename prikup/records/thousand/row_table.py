@@ -37,6 +37,11 @@ class Table(Seating, frozen=True):
         """Whether this player sits the deal out."""
         return seat == self.out
 
+    def side(self, seat: Seat) -> Sequence[Seat]:
+        """A player, with his partner where there is one."""
+        partner = self.rules.layout.partner(seat)
+        return (seat,) if partner is None else (seat, partner)
+
     def payers(self, why: str) -> Sequence[Seat]:
         """Who may have to pay such a penalty: for a bad cut only the cutter, on the dealer's right,
         and the dealer, where both have their part in it."""

@@ -145,6 +145,7 @@ score-empty-redeal = Yes, a redeal
 score-empty-back = Go back
 score-kind-bomb = Bomb
 score-kind-all_pass = All passed
+score-points-pairs = The tricks of partners lie together: write all of them at either one.
 score-points-open = Card points of everybody
 score-halves = Half marriages (queen and jack)
 score-halves-of = Half marriages: { $name }

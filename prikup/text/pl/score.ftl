@@ -148,6 +148,7 @@ score-empty-redeal = Tak, ponowne rozdanie
 score-empty-back = Wróć
 score-kind-bomb = Bomba
 score-kind-all_pass = Wszyscy pas
+score-points-pairs = Lewy partnerów leżą razem: wpisz wszystko u jednego z nich.
 score-points-open = Punkty z kart każdego gracza
 score-halves = Półmeldunki (dama i walet)
 score-halves-of = Półmeldunki: { $name }

@@ -148,6 +148,7 @@ score-empty-redeal = Да, пересдача
 score-empty-back = Вернуться
 score-kind-bomb = Бомба
 score-kind-all_pass = Все пас
+score-points-pairs = Взятки партнёров лежат вместе: пишите всё у любого из двоих.
 score-points-open = Очки в картах, у каждого
 score-halves = Полумарьяжи (дама и валет)
 score-halves-of = Полумарьяжи: { $name }

@@ -148,6 +148,7 @@ score-empty-redeal = Так, перездача
 score-empty-back = Повернутися
 score-kind-bomb = Бомба
 score-kind-all_pass = Усі пас
+score-points-pairs = Узятки партнерів лежать разом: пишіть усе в будь-кого з двох.
 score-points-open = Очки в картах, у кожного
 score-halves = Півмар’яжі (дама і валет)
 score-halves-of = Півмар’яжі: { $name }

@@ -8,7 +8,7 @@ import type { ThousandDeal, ThousandDraft, ThousandNext } from "./types";
 const PLAYERS = ["A", "B", "C"];
 const NEXT: ThousandNext = {
   deal: 1, forced: 1, seats: [1, 2, 0], golden: false, fixed_bid: null, least: 100, blind_bid: 120,
-  most: 400, step: 5, cards: 120, less: false, contract: true, tricks: 8, penalty: 120,
+  most: 400, step: 5, cards: 120, pairs: false, less: false, contract: true, tricks: 8, penalty: 120,
   marriages: { S: 40, C: 60, D: 80, H: 100 }, may: ["blind", "write_off", "redeal", "bought", "aces_held", "kept_lead"],
 };
 

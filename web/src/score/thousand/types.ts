@@ -56,6 +56,8 @@ export interface ThousandNext extends Next {
   cards: number;
   /** Cards stay out of the play: the points may be fewer together, and none is the rest. */
   less: boolean;
+  /** Partners score together, and their tricks lie together. */
+  pairs: boolean;
   /** Whether somebody plays for a bid at all. */
   contract: boolean;
   tricks: number;
