@@ -8,10 +8,11 @@ import signal
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DESKTOP, Server
-from tests.browser.person import PATIENCE, Person, sit_down
+from tests.browser.conftest import DESKTOP, PHONE, Server
+from tests.browser.person import PATIENCE, Hands, Person, sit_down
 
 Frame = dict[str, Any]
 
@@ -29,9 +30,9 @@ def sent_actions(page: Page) -> list[Frame]:
     return sent
 
 
-def to_my_card(page: Page) -> Person:
+def to_my_card(page: Page, hands: Hands = "mouse") -> Person:
     """On to a trick in which it is for me to play a card."""
-    person = Person(page)
+    person = Person(page, hands)
     person.until(lambda: len(person.played) > 1)
     expect(page.locator(".wait.mine")).to_be_visible(timeout=PATIENCE)
     return person
@@ -69,11 +70,34 @@ def test_X29_a_card_played_without_connection_is_sent_once_it_is_back(
     assert sorted(person.cards()) == left, "the screen is what the server knows"
 
 
+def covers_a_control(page: Page) -> bool:
+    """Whether what is told lies over something else that can be pressed."""
+    return bool(
+        page.evaluate(
+            """() => {
+          const told = document.querySelector('[data-testid=notice]').getBoundingClientRect();
+          return [...document.querySelectorAll('main button, main a, main input')]
+            .filter((e) => e.closest('[data-testid=notice]') === null && e.checkVisibility())
+            .map((e) => [e.getBoundingClientRect(), e.closest('.body')?.getBoundingClientRect()])
+            .map(([e, clip]) => ({
+              left: e.left, right: e.right, top: e.top,
+              bottom: Math.min(e.bottom, clip?.bottom ?? e.bottom),
+            }))
+            .some((e) => e.left < told.right && e.right > told.left
+              && e.top < told.bottom && e.bottom > told.top);
+        }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_X31_a_refusal_stays_readable_while_the_table_goes_on(
-    open_page: Callable[..., Page],
+    screen: dict[str, Any], open_page: Callable[..., Page]
 ) -> None:
-    page = open_page(**DESKTOP)
+    page = open_page(**screen)
     wrong: list[str] = []
+    sockets: list[WebSocketRoute] = []
+    states: list[Frame] = []
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -84,16 +108,22 @@ def test_X31_a_refusal_stays_readable_while_the_table_goes_on(
                 frame["action"] = wrong.pop()
             server.send(json.dumps(frame))
 
+        def to_page(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["t"] == "state":
+                states.append(frame)
+            socket.send(text)
+
+        sockets.append(socket)
         socket.on_message(to_server)
+        server.on_message(to_page)
 
     page.route_web_socket(re.compile("/ws/"), between)
     sit_down(page)
-    person = to_my_card(page)
+    person = to_my_card(page, "thumb" if screen is PHONE else "mouse")
     count = len(person.cards())
     wrong.append("pass")
-    page.locator("[data-card]:not([aria-disabled=true])").first.click()
-    if page.locator(".choices button").count():
-        page.locator(".choices button").first.click()
+    person.decide()
 
     notice = page.get_by_test_id("notice")
     expect(notice).to_be_visible(timeout=PATIENCE)
@@ -101,5 +131,23 @@ def test_X31_a_refusal_stays_readable_while_the_table_goes_on(
     assert len(text.split()) > 2, "a sentence"
     expect(page.get_by_test_id("live")).to_contain_text(text)
     assert len(person.cards()) == count, "the card is still in the hand"
+    sockets[-1].send(json.dumps({**states[-1], "events": []}))
+    page.wait_for_timeout(500)
+    expect(notice).to_contain_text(text)  # a fresh state leaves it
+    assert not covers_a_control(page)
+    page.get_by_role("button", name="Menu").click()
+    assert not covers_a_control(page)
+    page.keyboard.press("Escape")
     person.until(lambda: len(person.cards()) == count - 1)
-    expect(notice).to_contain_text(text)
+    expect(notice).to_be_hidden()  # the next card was accepted
+
+
+def test_a_table_that_is_not_there_is_asked_for_once(desktop: Page) -> None:
+    sockets: list[str] = []
+    desktop.on("websocket", lambda socket: sockets.append(socket.url))
+    desktop.goto("/t/AAAAAAAAAAAAAAAA")
+    expect(desktop.get_by_role("heading", name="There is no such table")).to_be_visible()
+    desktop.wait_for_timeout(4000)
+    assert len(sockets) == 1
+    expect(desktop.get_by_test_id("reconnecting")).to_have_count(0)
+    expect(desktop.locator("main").get_by_role("link", name="Home")).to_be_visible()

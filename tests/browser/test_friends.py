@@ -43,10 +43,16 @@ def test_X63_two_friends_play_a_deal_and_talk(open_page: Callable[..., Page]) ->
     say = host.get_by_role("textbox", name="Say to everybody")
     say.fill("<script>document.title = 'gone'</script>")
     say.press("Enter")
-    guest.get_by_role("button", name="Menu").tap()
+    unread = guest.get_by_role("button", name="Menu, 1 message not read")
+    expect(guest.get_by_test_id("unread")).to_have_text("1")
+    expect(guest.get_by_test_id("live")).to_contain_text("Anna: <script>")
+    expect(host.get_by_test_id("unread")).to_have_count(0)
+    unread.tap()
     guest.get_by_test_id("panel").get_by_role("button", name="Talk").tap()
     expect(guest.get_by_test_id("panel")).to_contain_text("<script>document.title = 'gone'")
     guest.keyboard.press("Escape")
+    expect(guest.get_by_test_id("unread")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Menu", exact=True)).to_be_visible()
     assert guest.title() != "gone"
 
     both = [Person(host), Person(guest, "thumb", most=0)]

@@ -111,6 +111,26 @@ def test_three_opponents_sit_left_opposite_and_right(
     no_sideways(page)
 
 
+@pytest.mark.parametrize("screen", ["phone", "landscape"])
+def test_a_stand_in_is_named_on_the_own_plate(screen: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(**SCREENS[screen])
+
+    def change(frame: Frame) -> None:
+        frame["table"]["seats"][0] |= {"kind": "bot", "name": "Zakhar", "instead_of": "Aleksandra"}
+
+    rewrite(page, change)
+    sit_down(page)
+    told = page.locator("[data-seat='0']").get_by_text("instead of Aleksandra")
+    expect(told).to_be_visible(timeout=PATIENCE)
+    assert told.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+    plate = told.locator("xpath=ancestor::*[@data-seat]").bounding_box()
+    words = told.bounding_box()
+    assert plate and words
+    assert words["y"] + words["height"] <= plate["y"] + plate["height"]
+    assert words["x"] + words["width"] <= plate["x"] + plate["width"]
+    no_sideways(page)
+
+
 def test_calls_of_other_rules_are_buttons_with_their_names(
     open_page: Callable[..., Page],
 ) -> None:

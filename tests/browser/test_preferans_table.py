@@ -63,19 +63,20 @@ def test_a_friend_answers_an_offer_and_no_card_is_played_meanwhile(
     open_page: OpenPage, server_of: ServerOf
 ) -> None:
     server = server_of(ALL_PASS)
-    host, guest = open_page(**DESKTOP), open_page(**PHONE)
+    host, guest = open_page(**PHONE), open_page(**PHONE)
     open_table(host, server, bots=0)
     guest.goto(host.url)
     guest.get_by_label("Your name").fill("Boris")
     guest.get_by_role("button", name="Sit down").tap()
     host.get_by_role("button", name="Seat bots").click()
-    people = [PreferansPerson(host), PreferansPerson(guest, "thumb")]
+    people = [PreferansPerson(host, "thumb"), PreferansPerson(guest, "thumb")]
     for _ in range(200):
         if host.get_by_test_id("claim").count():
             break
         if not any(person.decide() for person in people):
             host.wait_for_timeout(50)
     host.get_by_test_id("claim").click()
+    expect(host.get_by_test_id("target")).to_contain_text("If anyone refuses, the play goes on")
     more = host.get_by_role("group", name=re.compile("Anna|You: ")).get_by_role("button").last
     while host.get_by_test_id("offer").is_disabled():
         more.click()
@@ -83,12 +84,20 @@ def test_a_friend_answers_an_offer_and_no_card_is_played_meanwhile(
     host.get_by_test_id("offer").click()
     actions = guest.get_by_test_id("actions")
     expect(actions).to_contain_text("Anna: offer of the rest, Anna", timeout=PATIENCE)
+    expect(guest.get_by_test_id("target")).to_contain_text("If you refuse, the play goes on")
     guest.locator(f"[data-card='{held[0]}']").tap()
     guest.locator(f"[data-card='{held[0]}']").tap()
     guest.locator("[data-action=reject]").tap()
     expect(host.locator("[data-testid=actions] .wait.mine")).to_be_visible(timeout=PATIENCE)
     assert people[1].cards() == held
     expect(host.get_by_test_id("claim")).to_have_count(0)
+    refused = "Boris does not agree. The play goes on."
+    expect(host.get_by_test_id("notice")).to_contain_text(refused)
+    expect(host.get_by_test_id("live")).to_contain_text(refused)
+    expect(host.get_by_test_id("target")).not_to_contain_text("If anyone refuses")
+    expect(guest.get_by_test_id("notice")).to_have_count(0)
+    people[0].decide()
+    expect(host.get_by_test_id("notice")).to_have_count(0)
 
 
 # --- the auction and what follows it ----------------------------------------------------------
@@ -123,6 +132,11 @@ def test_a_jump_is_chosen_by_level_and_suit(phone: Page, server_of: ServerOf) ->
     expect(phone.locator("[data-action='7C']")).to_have_accessible_name("seven clubs")
     person.press("[data-action='7C']")
     person.until(lambda: phone.locator("[data-level]").count() > 0)
+    actions = phone.get_by_test_id("actions")
+    asked = actions.get_by_text("What do you play?")
+    expect(asked).to_be_visible()
+    top, bottom = (box["y"] for box in (asked.bounding_box(), actions.bounding_box()) if box)
+    assert top >= bottom, "inside the place where decisions are made"
     for below in ("6", "7"):
         allowed = phone.locator(f"[data-level='{below}']")
         assert allowed.is_enabled() == (below == "7")
@@ -215,6 +229,35 @@ def test_X71_open_hands_are_on_the_screen(
                 && box.width >= 18 && e.scrollWidth <= e.clientWidth + 1;
         })"""
     )
+
+
+@pytest.mark.parametrize(("seed", "plan"), [(WHIST_ALONE, "pass"), (MISERE, "misere")])
+def test_open_hands_lie_beside_the_trick_on_a_desk(
+    seed: str, plan: Any, desktop: Page, server_of: ServerOf
+) -> None:
+    sit_down_to_preferans(desktop, server_of(seed))
+    person = PreferansPerson(desktop, plan=plan)
+    seen = 0
+
+    def apart() -> bool:
+        nonlocal seen
+        overlaps, trick = desktop.evaluate(
+            """() => {
+              const boxes = (what) =>
+                [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+              const trick = boxes("[data-testid=trick] [data-played] .card");
+              const open = boxes("[data-testid=open-hand] .card");
+              const over = trick.some((a) => open.some((b) =>
+                a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top));
+              return [over, open.length && trick.length];
+            }"""
+        )
+        assert not overlaps
+        seen += trick > 0
+        return desktop.get_by_test_id("next").is_visible()
+
+    person.until(apart)
+    assert seen > 3, "tricks were looked at while hands lay open"
 
 
 @pytest.mark.parametrize(

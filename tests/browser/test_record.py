@@ -271,6 +271,21 @@ def test_a_tables_record_opens_after_a_deal_and_its_link_opens_for_others(
     expect(desktop).to_have_url(table)
 
 
+def test_all_hands_are_read_by_their_indices_on_a_phone(phone: Page) -> None:
+    Viewer(phone).golden("golden")
+    faces = phone.locator("[data-testid=open-hand] .card")
+    expect(faces.first).to_be_visible()
+    heights = faces.evaluate_all(
+        """all => all.map(e => {
+          const signs = [...e.querySelectorAll("use")];
+          const pip = signs.find(u => u.getAttribute("href").includes("pip"));
+          return pip.getBoundingClientRect().height;
+        })"""
+    )
+    assert len(heights) == 21
+    assert min(heights) >= 16, "signs of suits that are read at arm's length"
+
+
 @pytest.mark.parametrize(
     ("screen", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desk-dark", "phone-light"]
 )

@@ -128,6 +128,10 @@ net-server-error = The server made a mistake and gave no proper answer.
 
 table-title = Table
 menu = Menu
+menu-unread = { $count ->
+    [one] Menu, { $count } message not read
+   *[other] Menu, { $count } messages not read
+}
 settings = Settings
 talk = Talk
 talk-none = Quiet so far.
@@ -204,6 +208,9 @@ hint-final-claims = After the passing you may ask for a redeal.
 hint-talon = The talon is yours. How shall it go on?
 hint-play = Your lead. The bid may still be raised.
 hint-auction = What do you say?
+hint-consent = A redeal is asked for. Do you agree?
+hint-buying = The talon can be bought. Do you buy it?
+hint-contra = Raise the stakes, or let it stand?
 pick-first = { $count ->
     [one] Choose { $count } card.
    *[other] Choose { $count } cards.
@@ -268,6 +275,7 @@ bonus-note = Everybody at the table sees that you looked, and at what.
 
 event-deal = New deal. Dealer: { $name }
 event-call = { $name }: { $call }
+offer-refused = { $name } does not agree. The play goes on.
 event-declarer = Declarer: { $name }, bid { $bid }
 event-declarer-blind = Declarer, blind: { $name }, bid { $bid }
 event-talon = Talon ({ $name }): { $cards }

@@ -67,6 +67,8 @@ pref-claim-open = { $count ->
     [one] 1 trick left
    *[other] { $count } tricks left
 }
+pref-claim-told = If all agree, the deal ends with these tricks. If anyone refuses, the play goes on.
+pref-offer-told = If all agree, the deal ends with these tricks. If you refuse, the play goes on.
 pref-play-for = Your turn: play for { $name }
 
 ## What happened

@@ -131,6 +131,11 @@ net-server-error = Serwer się pomylił i nie odpowiedział jak trzeba.
 
 table-title = Stół
 menu = Menu
+menu-unread = { $count ->
+    [one] Menu, { $count } nieprzeczytana wiadomość
+    [few] Menu, { $count } nieprzeczytane wiadomości
+   *[many] Menu, { $count } nieprzeczytanych wiadomości
+}
 settings = Ustawienia
 talk = Rozmowa
 talk-none = Na razie cicho.
@@ -211,6 +216,9 @@ hint-final-claims = Po oddaniu kart możesz prosić o ponowne rozdanie.
 hint-talon = Musik jest twój. Jak grasz dalej?
 hint-play = Twoje wyjście. Kontrakt można jeszcze podnieść.
 hint-auction = Co mówisz?
+hint-consent = Ktoś prosi o nowe rozdanie. Zgadzasz się?
+hint-buying = Musik jest do kupienia. Kupujesz?
+hint-contra = Podnosisz stawkę czy niech gra?
 pick-first = { $count ->
     [one] Wybierz { $count } kartę.
     [few] Wybierz { $count } karty.
@@ -276,6 +284,7 @@ bonus-note = Cały stół zobaczy, że podglądasz i co.
 
 event-deal = Nowe rozdanie. Rozdaje: { $name }
 event-call = { $name }: { $call }
+offer-refused = { $name }: nie ma zgody. Gramy dalej.
 event-declarer = Rozgrywa: { $name }, kontrakt { $bid }
 event-declarer-blind = Rozgrywa w ciemno: { $name }, kontrakt { $bid }
 event-talon = Musik ({ $name }): { $cards }

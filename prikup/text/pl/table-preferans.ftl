@@ -70,6 +70,8 @@ pref-claim-open = { $count ->
     [few] Jeszcze { $count } lewy
    *[other] Jeszcze { $count } lew
 }
+pref-claim-told = Jeśli wszyscy się zgodzą, rozdanie skończy się z takimi lewami. Jeśli ktoś odmówi, gramy dalej.
+pref-offer-told = Jeśli wszyscy się zgodzą, rozdanie skończy się z takimi lewami. Jeśli odmówisz, gramy dalej.
 pref-play-for = Twój ruch: ręka — { $name }
 
 ## Co się stało

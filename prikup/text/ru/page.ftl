@@ -129,6 +129,11 @@ net-server-error = Сервер ошибся и не ответил как на�
 
 table-title = Стол
 menu = Меню
+menu-unread = { $count ->
+    [one] Меню, { $count } непрочитанное сообщение
+    [few] Меню, { $count } непрочитанных сообщения
+   *[many] Меню, { $count } непрочитанных сообщений
+}
 settings = Настройки
 talk = Разговор
 talk-none = Пока тихо.
@@ -209,6 +214,9 @@ hint-final-claims = После сноса можно просить пересд
 hint-talon = Прикуп ваш. Решайте, как играть дальше.
 hint-play = Ваш ход. Заказ ещё можно поднять.
 hint-auction = Что скажете?
+hint-consent = Просят пересдачу. Согласны?
+hint-buying = Прикуп можно купить. Покупаете?
+hint-contra = Поднимете ставку или пусть играет?
 pick-first = { $count ->
     [one] Выберите { $count } карту.
     [few] Выберите { $count } карты.
@@ -274,6 +282,7 @@ bonus-note = Весь стол увидит, что вы подсмотрели.
 
 event-deal = Новая сдача. Сдаёт: { $name }
 event-call = { $name }: { $call }
+offer-refused = { $name } — против. Играем дальше.
 event-declarer = Играет: { $name }, заказ { $bid }
 event-declarer-blind = Играет в тёмную: { $name }, заказ { $bid }
 event-talon = Прикуп ({ $name }): { $cards }

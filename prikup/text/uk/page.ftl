@@ -132,6 +132,11 @@ net-server-error = Сервер помилився і не відповів як
 
 table-title = Стіл
 menu = Меню
+menu-unread = { $count ->
+    [one] Меню, { $count } непрочитане повідомлення
+    [few] Меню, { $count } непрочитані повідомлення
+   *[many] Меню, { $count } непрочитаних повідомлень
+}
 settings = Налаштування
 talk = Розмова
 talk-none = Поки що тихо.
@@ -212,6 +217,9 @@ hint-final-claims = Після зносу можна просити перезд
 hint-talon = Прикуп ваш. Вирішуйте, як грати далі.
 hint-play = Ваш хід. Замовлення ще можна підняти.
 hint-auction = Що скажете?
+hint-consent = Просять перездачу. Згодні?
+hint-buying = Прикуп можна купити. Купуєте?
+hint-contra = Піднімете ставку чи хай грає?
 pick-first = { $count ->
     [one] Виберіть { $count } карту.
     [few] Виберіть { $count } карти.
@@ -277,6 +285,7 @@ bonus-note = Увесь стіл побачить, що ви підгледіл�
 
 event-deal = Нова здача. Здає: { $name }
 event-call = { $name }: { $call }
+offer-refused = { $name } — проти. Граємо далі.
 event-declarer = Розігрує: { $name }, замовлення { $bid }
 event-declarer-blind = Розігрує втемну: { $name }, замовлення { $bid }
 event-talon = Прикуп ({ $name }): { $cards }

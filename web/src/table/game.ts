@@ -49,6 +49,8 @@ export interface TableGame<V extends View = View> {
   /** Whether everybody is asked in turn about something that few answer: only who thinks about it
    *  is shown. */
   asksAround(view: V): boolean;
+  /** Whose offer or request to the others an event refuses; `null` where it refuses none. */
+  refuses(view: V, event: GameEvent): Seat | null;
   /** The call in a seat's bubble. */
   bubble(view: V, seat: Seat): string | null;
   /** What a seat is in this deal, on its plate: its contract. */

@@ -39,6 +39,8 @@ export interface Notice {
   text: string;
   /** Where it is said: near a card of the hand, or in general. */
   card: Card | null;
+  /** It only says how to choose: the next choice answers it. */
+  advice: boolean;
   key: number;
 }
 
@@ -68,7 +70,7 @@ export type Felt = Pick<
   | "taker"
   | "nameOf"
 > &
-  Partial<Pick<TableModel, "offer" | "takeBack">>;
+  Partial<Pick<TableModel, "guide" | "offer" | "takeBack">>;
 
 const HISTORY = 120;
 /** More news than this is not shown move by move. */
@@ -95,6 +97,8 @@ export class TableModel {
   pending = $state.raw<{ id: string; action: string; seq: number } | null>(null);
   notice = $state.raw<Notice | null>(null);
   gone = $state.raw<Reason | null>(null);
+  /** What the open choice means, said over the trick as long as it is open. */
+  guide = $state<string | null>(null);
 
   /** The card that was tapped once. */
   selected = $state<Card | null>(null);
@@ -132,7 +136,8 @@ export class TableModel {
   });
 
   private readonly socket: TableSocket;
-  private readonly requests = new Map<string, Request["t"]>();
+  /** What was asked, and the notice that the person had before their eyes then. */
+  private readonly requests = new Map<string, { t: Request["t"]; seen: number | null }>();
   private queue: StateMessage[] = [];
   private running = false;
   private counter = 0;
@@ -181,17 +186,25 @@ export class TableModel {
   // --- what the person does ------------------------------------------------------------
 
   act(action: string): void {
+    this.send(action, this.notice?.key ?? null);
+  }
+
+  private send(action: string, seen: number | null): void {
     if (this.pending !== null || this.latest === null) return;
     const seq = this.latest.seq;
-    const id = this.ask({ t: "act", seq, action });
+    const id = this.request({ t: "act", seq, action }, seen);
     this.pending = { id, action, seq };
     this.selected = null;
     if (this.notice?.card !== null) this.notice = null;
   }
 
   ask(request: Request): string {
+    return this.request(request, this.notice?.key ?? null);
+  }
+
+  private request(request: Request, seen: number | null): string {
     const id = this.socket.request(request);
-    this.requests.set(id, request.t);
+    this.requests.set(id, { t: request.t, seen });
     return id;
   }
 
@@ -199,6 +212,7 @@ export class TableModel {
   offer(gift: Gift): void {
     this.gifts = choose(this.gifts, gift);
     this.selected = null;
+    this.heeded();
     announcer.say(t("give-chosen", { name: this.nameOf(gift.seat), card: cardName(gift.card) }));
     if (settings.oneTap && this.giftsComplete) this.sendGifts();
   }
@@ -221,6 +235,7 @@ export class TableModel {
 
   /** Choose a card for a word that takes cards, or take it back. */
   pick(card: Card): void {
+    this.heeded();
     if (this.picked.includes(card)) {
       this.picked = this.picked.filter((other) => other !== card);
       return;
@@ -258,10 +273,11 @@ export class TableModel {
     return name === "" ? t("seat-number", { number: seat + 1 }) : name;
   };
 
-  /** A sentence that stays readable, whatever arrives meanwhile. */
-  tell(text: string, card: Card | null = null): void {
+  /** A sentence that stays readable, whatever arrives meanwhile, until the person's next step is
+   *  accepted. */
+  tell(text: string, card: Card | null = null, advice = false): void {
     const key = ++this.counter;
-    this.notice = { text, card, key };
+    this.notice = { text, card, advice, key };
     announcer.say(text);
     if (this.noticeTimer !== null) clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(
@@ -270,6 +286,15 @@ export class TableModel {
       },
       card === null ? NOTICE : CARD_NOTICE,
     );
+  }
+
+  /** How to choose; said until something is chosen. */
+  advise(text: string): void {
+    this.tell(text, null, true);
+  }
+
+  private heeded(): void {
+    if (this.notice?.advice === true) this.notice = null;
   }
 
   explain(reason: Reason, card: Card | null): void {
@@ -296,15 +321,18 @@ export class TableModel {
         this.table = message.table;
         this.promises.see(message.table, null);
         return;
-      case "ok":
+      case "ok": {
+        const seen = this.requests.get(message.id)?.seen ?? null;
+        if (seen !== null && this.notice?.key === seen) this.notice = null;
         this.requests.delete(message.id);
         if (this.pending?.id === message.id && this.latest !== null) {
           // The state may have come before its receipt.
           if (this.latest.seq > this.pending.seq) this.settle();
         }
         return;
+      }
       case "refused": {
-        const kind = this.requests.get(message.id);
+        const kind = this.requests.get(message.id)?.t;
         this.requests.delete(message.id);
         if (this.pending?.id === message.id) {
           this.pending = null;
@@ -357,9 +385,11 @@ export class TableModel {
     this.lines = [...this.lines, { id: ++this.counter, event }].slice(-HISTORY);
     announcer.say(describe(this.game, event, this.nameOf, "spoken"));
     if (event.kind === "scored") void this.readSheet();
-    if (event.kind === "bonus" && event.seat !== this.me) 
+    if (event.kind === "bonus" && event.seat !== this.me)
       this.tell(describe(this.game, event, this.nameOf, "seen"));
     if (this.view === null) return;
+    if (this.me !== null && this.game.refuses(this.view, event) === this.me)
+      this.tell(t("offer-refused", { name: this.nameOf(event.seat ?? 0) }));
     switch (event.kind) {
       case "play":
       case "turned":
@@ -415,7 +445,7 @@ export class TableModel {
     const action = forcedPlay(view);
     if (action === null) return;
     setTimeout(() => {
-      if (this.latest?.seq === seq && this.pending === null && !this.stopped) this.act(action);
+      if (this.latest?.seq === seq && this.pending === null && !this.stopped) this.send(action, null);
     }, 350);
   }
 

@@ -53,6 +53,7 @@ export const preferans: TableGame<PreferansView> = {
   decides: (view) => view.turn === view.me && view.phase === "play",
   draw,
   asksAround: () => false,
+  refuses: (view, event) => (event.data?.call === "reject" ? (view.offer?.seat ?? null) : null),
   bubble,
   role,
   standing: (view, seat) => [

@@ -25,6 +25,12 @@ function bubble(view: ThousandView, seat: Seat): string | null {
 /** Phases in which it is one player's turn; all others are rounds of questions. */
 const TURNS = new Set(["auction", "talon", "play", "deal", "over"]);
 
+/** Who asked for the redeal that the others are asked about: the first who said so in a row. */
+function claimant(view: ThousandView): Seat | null {
+  const last = view.calls.findLastIndex((made) => made.call !== "redeal");
+  return view.calls[last + 1]?.seat ?? null;
+}
+
 function way(view: ThousandView, action: string): Mark {
   if (action.endsWith("!")) {
     const card: Card = action.slice(0, 2);
@@ -53,6 +59,8 @@ export const thousand: TableGame<ThousandView> = {
   decides: () => false,
   draw,
   asksAround: (view) => !TURNS.has(view.phase),
+  refuses: (view, event) =>
+    view.phase === "consent" && event.data?.call === "keep" ? claimant(view) : null,
   bubble,
   role: (view, seat) =>
     view.declarer === seat && view.phase !== "deal"

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../net/protocol";
 import type { ThousandView } from "../../net/thousand";
 import { nextSteps, sayings } from "./bids";
+import { thousand } from ".";
 import { barrelDealsLeft, isPair } from "./holds";
 
 describe("what may be said in Thousand", () => {
@@ -23,5 +25,24 @@ describe("what a seat holds in Thousand", () => {
 
   it("are the deals it has left on the barrel", () => {
     expect([0, 1, 2].map((seat) => barrelDealsLeft(view, seat))).toEqual([null, 2, 3]);
+  });
+});
+
+describe("a redeal that the others must agree to", () => {
+  const said = (...calls: string[]): ThousandView =>
+    ({
+      phase: "consent",
+      calls: calls.map((call, i) => ({ seat: i % 3, call })),
+    }) as unknown as ThousandView;
+  const no: GameEvent = { kind: "call", seat: 0, data: { call: "keep" } };
+
+  it("is refused to who asked first, whoever agreed meanwhile", () => {
+    expect(thousand.refuses(said("keep", "redeal"), no)).toBe(1);
+    expect(thousand.refuses(said("keep", "redeal", "redeal"), no)).toBe(1);
+  });
+
+  it("is refused by no other word, and nothing is refused when nobody asked", () => {
+    expect(thousand.refuses(said("keep", "redeal"), { ...no, data: { call: "redeal" } })).toBe(null);
+    expect(thousand.refuses({ ...said("keep"), phase: "hand-claims" }, no)).toBe(null);
   });
 });
