@@ -197,6 +197,7 @@ def test_rows_of_four_wait_without_connection_each_with_who_plays_then(
     keeper.kind("All-pass")
     keeper.took(Anna=8, Vera=0)
     keeper.done(2)
+    expect(keeper.paper.locator("thead i")).to_have_count(0)
     keeper.game("Boris", 8, "eight clubs", Gleb="Whist", Anna="Pass")
     expect(entry.get_by_role("button", name="Vera", exact=True)).to_have_count(0)
     expect(entry.get_by_role("heading", name="Deal 3")).to_be_visible()
@@ -217,6 +218,7 @@ def test_rows_of_four_wait_without_connection_each_with_who_plays_then(
     page.context.set_offline(False)
     expect(page.get_by_text("all-pass at", exact=False)).to_be_visible()
     expect(keeper.paper.get_by_text("waiting")).to_have_count(0)
+    expect(keeper.paper.locator("thead i")).to_have_count(1)
     keeper.results()
     # The deal that ended the series becomes an all-pass: the next row cannot be like this any more.
     keeper.correct(2)

@@ -81,6 +81,14 @@ def test_nothing_is_drawn_beside_the_paper(players: int) -> None:
             assert 0 <= middle + float(line.get(name, "")) <= end
 
 
+def test_deals_are_numbered_and_penalties_are_none() -> None:
+    misere = {"declarer": "Anna", "contract": "misere", "tricks": {"Anna": 0}}
+    rows = [misere, {"penalty": {"player": "Anna", "reason": "other"}}, misere]
+    document = {"format": "prikup-sheet/1", "game": "preferans", "players": NAMES[:3]}
+    drawn = [text for text, _ in texts(score_sheet({**document, "deals": rows}))]
+    assert [text for text in drawn if text in ("1.", "·", "2.", "3.")] == ["1.", "·", "2."]
+
+
 def test_a_long_match_goes_on_over_several_pages() -> None:
     short, long = sheet_pdf(sheet(4, 3)), sheet_pdf(sheet(4, 90))
     pages = [len(re.findall(rb"/Type /Page\b", data)) for data in (short, long)]

@@ -8,7 +8,7 @@ from prikup.preferans.rules import Rules
 from prikup.preferans.state import DealResult, Standing
 from prikup.records.drawing import paper
 from prikup.records.preferans.figure import History, extent, figure
-from prikup.records.preferans.words import row_title, totals
+from prikup.records.preferans.words import deal_of, row_title, totals
 from prikup.records.scores import rules_line
 from prikup.records.sheet import ScoredSheet
 from prikup.text import message
@@ -150,7 +150,9 @@ def _deals(scored: ScoredSheet, rows: Sequence[int], y: float, lang: str) -> Ite
     for place, number in enumerate(rows, 1):
         row, at = scored.rows[number], y + place * ROW + 1
         title = paper.short(row_title(row.result, players, lang), room, 4)
-        yield paper.text(LEFT + 6, at, f"{number + 1}.", 4, "end", fill=paper.PALE)
+        deal = deal_of(row)
+        shown = "·" if deal is None else f"{deal}."
+        yield paper.text(LEFT + 6, at, shown, 4, "end", fill=paper.PALE)
         yield paper.text(LEFT + 8, at, title, 4, "start")
         yield paper.text(tricks, at, _taken(row.result), 3.6, "end", fill=paper.PALE)
         before = totals(row.before)

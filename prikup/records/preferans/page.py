@@ -13,6 +13,7 @@ from prikup.preferans.wire import made, sheet_json
 from prikup.records.preferans.drawing import figure_svg
 from prikup.records.preferans.row_table import Table
 from prikup.records.preferans.row_text import contract_of
+from prikup.records.preferans.words import deal_of
 from prikup.records.sheet import PENALTIES, ScoredRow, ScoredSheet
 from prikup.records.start_fields import StartField, fields_json
 
@@ -34,14 +35,13 @@ _SWITCHES: Mapping[str, Callable[[Rules], bool]] = {
 def page_row(row: ScoredRow) -> dict[str, Any]:
     """A row as it stands on paper: what it was, and all figures after it."""
     result = row.result
-    is_deal = result.kind not in ("redeal", "penalty")
     return {
         "kind": result.kind,
         "dealer": row.before.standing.dealer,
         "declarer": result.declarer,
         "contract": None if result.declarer is None else contract_of(result),
         "made": made(result),
-        "deal": row.before.standing.deal_number + 1 if is_deal else None,
+        "deal": deal_of(row),
         "tricks": list(result.tricks),
         "talon_tricks": result.talon_tricks,
         "played": result.played,

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.records.preferans.row_text import contract_of
-from prikup.records.preferans.words import row_title
+from prikup.records.preferans.words import deal_of, row_title
 from prikup.records.sheet import ScoredRow
 from prikup.text import message
-
-_NO_DEAL = ("redeal", "penalty")
 
 
 def columns(players: Sequence[str], lang: str) -> list[str]:
@@ -33,9 +31,9 @@ def cells(row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
     """One row under these headings."""
     result, after = row.result, row.after.standing
     declarer = result.declarer
-    is_deal = result.kind not in _NO_DEAL
+    deal = deal_of(row)
     line: list[str | int] = [
-        row.before.standing.deal_number + 1 if is_deal else "",
+        "" if deal is None else deal,
         players[row.before.standing.dealer],
         row_title(result, players, lang),
         "" if declarer is None else players[declarer],

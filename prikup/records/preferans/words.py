@@ -11,10 +11,18 @@ from prikup.preferans.match import State
 from prikup.preferans.settle import PaperStep, on_paper
 from prikup.preferans.state import DealResult
 from prikup.records.preferans.row_text import MISERE_WORDS
+from prikup.records.sheet import ScoredRow
 from prikup.text import message, reason_text
 
 GAP = 2
 """Blanks between the columns of a table."""
+
+
+def deal_of(row: ScoredRow) -> int | None:
+    """The number of the deal, from 1; ``None`` for redeals and penalties."""
+    is_deal = row.result.kind not in ("redeal", "penalty")
+    number: int = row.before.standing.deal_number + 1
+    return number if is_deal else None
 
 
 def row_title(result: DealResult, players: Sequence[str], lang: str) -> str:
