@@ -112,15 +112,18 @@ check-web: web/node_modules/.installed
 	cd web && npm run check
 	cd web && npm test
 
+# The same drawn examples every time; pytest without the profile draws new ones.
+SAME := --hypothesis-profile ci
+
 unit: $(VENV)/.installed-dev
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not browser and not packaging and not slow"
+	$(BIN)/pytest $(SAME) -q -n $(JOBS) --dist worksteal -m "not browser and not packaging and not slow"
 
 test: check test-rest
 
 # Two runs: Playwright keeps an event loop that tests of the server cannot share.
 test-rest: $(VENV)/.installed-dev page chromium
-	$(BIN)/pytest -n $(JOBS) --dist loadfile -m "(packaging or slow) and not browser"
-	$(BIN)/pytest -n $(JOBS) --dist worksteal -m browser --screenshot only-on-failure
+	$(BIN)/pytest $(SAME) -n $(JOBS) --dist loadfile -m "(packaging or slow) and not browser"
+	$(BIN)/pytest $(SAME) -n $(JOBS) --dist worksteal -m browser --screenshot only-on-failure
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff check --fix .

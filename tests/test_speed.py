@@ -12,6 +12,7 @@ PINNED = {(3, 11): {"russian": 5.6, "sochi": 5.0}}
 """Deals per round of the yardstick, by version of Python and preset (docs/benchmarks.md)."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["russian", "sochi"])
 def test_an_engine_has_not_become_a_quarter_slower(preset: str) -> None:
     if sys.version_info[:2] not in PINNED:

@@ -19,6 +19,7 @@ def somewhere(values: object, seed: int) -> State:
     return THOUSAND.new_match(values, {"scores": scores, "deal_number": rng.choice((0, 7))})  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "rule_sets", "deals"), [("random", 60, 8), ("novice", 60, 8), ("club", 30, 1)]
 )

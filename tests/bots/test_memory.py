@@ -45,6 +45,7 @@ def check_world(memory: Memory, rng: Random, rest: int) -> None:
     assert together | sum(away) == memory.customs.deck
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "novice"])
 def test_what_is_remembered_is_true(level: str) -> None:
     """Voids and silent kings are shown, passed cards are known: under any rules, in any deal."""
@@ -151,6 +152,7 @@ def as_scored(result: DealResult) -> tuple[object, ...]:
     return (list(result.cards), list(result.tricks), sorted(pairs), sorted(halves), result.aces)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "novice"])
 def test_imagined_play_follows_the_rules_of_the_engine(level: str) -> None:
     compared = halves = captured = 0
@@ -191,6 +193,7 @@ def replayed(state: State, hands: Sequence[Mask]) -> Position:
     return position
 
 
+@pytest.mark.slow
 def test_the_present_is_what_has_come_of_the_play() -> None:
     """Read from a view in the middle of a deal: trumps that wait, cards caught, the pile."""
     compared = 0

@@ -25,6 +25,7 @@ def wins(measure: str, preset: str, matches: int, score: int) -> int:
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", presets_of("thousand"))
 def test_novice_beats_random(preset: str) -> None:
     assert wins("novice-random", preset, 4, 600) >= 3

@@ -6,6 +6,7 @@ import os
 from random import Random
 from typing import Any
 
+import pytest
 from builders import play_deal, pool, random_deal
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -112,6 +113,7 @@ def test_a_deal_has_ten_tricks_and_its_entries_explain_the_sheet(
         assert after.deal_number == before.deal_number + (result.kind != "redeal")
 
 
+@pytest.mark.slow
 @play_much
 @given(rule_values(), seeds, starts)
 def test_exactly_one_acts_and_every_legal_action_applies(
@@ -222,6 +224,7 @@ def known(state: State, seat: int | None) -> int:
     return cards
 
 
+@pytest.mark.slow
 @play_much
 @given(rule_values(), seeds)
 def test_a_view_names_no_card_that_its_seat_may_not_know(values: dict[str, Any], seed: int) -> None:

@@ -89,6 +89,7 @@ def sheets(draw: st.DrawFn) -> Standing:
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=1000, deadline=None)
 @given(sheets(), st.sampled_from((10, 20)))
 def test_both_ways_settle_alike(sheet: Standing, pool_value: int) -> None:

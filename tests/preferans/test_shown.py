@@ -40,6 +40,7 @@ def open_hands(drawing: str) -> dict[int, set[str]]:
     return {int(g.attrib["data-seat"]): set(g.attrib["data-cards"].split()) for g in groups}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PREFERANS.players)
 def test_every_position_can_be_drawn_and_shows_what_its_view_shows(players: int) -> None:
     names = NAMES[:players]

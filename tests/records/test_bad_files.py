@@ -5,13 +5,11 @@ from __future__ import annotations
 import copy
 import io
 import json
-import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
+from commands import run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -67,37 +65,6 @@ DOCUMENTS = {
     ),
 }
 """What is damaged: one of each game."""
-
-
-@cache
-def command_line() -> Any:
-    """The whole command, built once: building it takes longer than an answer."""
-    from prikup.cli import command
-
-    command._add_parts()
-    return typer.main.get_command(command.app)
-
-
-class Terminal(io.StringIO):
-    """Standard output that knows its encoding."""
-
-    encoding = "utf-8"
-
-
-def run(arguments: list[str], data: bytes | None = None) -> tuple[int, str, str]:
-    """Exit code, standard output and standard error of the command. Whatever it raises besides
-    ``SystemExit`` is a fault."""
-    streams = sys.stdin, sys.stdout, sys.stderr
-    sys.stdin = io.TextIOWrapper(io.BytesIO(data or b""), encoding="utf-8")
-    sys.stdout, sys.stderr = out, err = Terminal(), Terminal()
-    try:
-        command_line().main(arguments, prog_name="prikup")
-        code = 0
-    except SystemExit as ended:
-        code = int(ended.code or 0)
-    finally:
-        sys.stdin, sys.stdout, sys.stderr = streams
-    return code, out.getvalue(), err.getvalue()
 
 
 def check_answer(command: list[str], data: bytes) -> None:

@@ -144,6 +144,7 @@ def test_presets_replay_and_score_alike(preset: str) -> None:
         check(preset, {}, 30, Random(seed))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(preset=st.sampled_from(sorted(PRESETS)), seed=st.integers(0, 2**32))
 def test_random_rules_replay_and_score_alike(preset: str, seed: int) -> None:

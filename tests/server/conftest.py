@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))  # the helpers beside this file
-
-from people import Server
+from people import Server, StartServer
 
 from prikup.server.settings import Settings
-
-StartServer = Callable[..., Awaitable[Server]]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
@@ -85,6 +85,10 @@ class Server:
     async def table(self, table_id: str) -> Table:
         """The table itself, to look inside."""
         return await self.app.state.tables.get(table_id)
+
+
+StartServer = Callable[..., Awaitable[Server]]
+"""Starts a server with these settings and games."""
 
 
 class Person:

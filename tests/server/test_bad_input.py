@@ -8,9 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import StartServer
 from msgspec.structs import replace
-from people import Person, Server, Tab
+from people import Person, Server, StartServer, Tab
 from websockets.exceptions import InvalidStatus
 
 from prikup.server.settings import Limits, Settings

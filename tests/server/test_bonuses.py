@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import StartServer
 from msgspec.structs import replace
-from people import Server, Tab
+from people import Server, StartServer, Tab
 from test_secrecy import cards_in
 
 from prikup.server.games import installed

@@ -6,9 +6,9 @@ import asyncio
 import time
 
 import pytest
-from conftest import StartServer
 from fake_game import ToyBot, make_bot, toy_games
 from msgspec.structs import replace
+from people import StartServer
 
 from prikup.game import Call, Play
 from prikup.server.players import plain_action

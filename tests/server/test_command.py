@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from commands import run
 
 from prikup.cli import serving
 from prikup.cli.serving import has_browser
@@ -22,9 +23,15 @@ from prikup.server.run import bound_socket
 COMMAND = [sys.executable, "-c", "from prikup.cli import main; main()"]
 
 
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a command keeps is gone with the test."""
+    monkeypatch.setenv("PRIKUP_DATA", str(tmp_path / "data"))
+
+
 @pytest.fixture
-def environ(tmp_path: Path) -> dict[str, str]:
-    return {**os.environ, "PRIKUP_DATA": str(tmp_path / "data"), "PYTHONIOENCODING": "utf-8"}
+def environ(data: None) -> dict[str, str]:
+    return {**os.environ, "PYTHONIOENCODING": "utf-8"}
 
 
 @pytest.fixture
@@ -34,38 +41,33 @@ def taken() -> Iterator[int]:
         yield listener.getsockname()[1]
 
 
-def fails(arguments: list[str], environ: dict[str, str]) -> str:
+def fails(arguments: list[str]) -> str:
     """The one line of a command that ends with exit code 2."""
-    done = subprocess.run(
-        [*COMMAND, *arguments], env=environ, capture_output=True, text=True, timeout=30, check=False
-    )
-    assert done.returncode == 2, done
-    assert done.stdout == ""
-    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
-    return done.stderr.strip()
+    code, out, err = run(arguments)
+    assert (code, out) == (2, ""), err
+    assert len(err.strip().splitlines()) == 1, err
+    return err.strip()
 
 
-def test_a_busy_port_is_one_clear_line(environ: dict[str, str], taken: int) -> None:
-    line = fails(["--no-open", "--port", str(taken)], environ)
+def test_a_busy_port_is_one_clear_line(taken: int) -> None:
+    line = fails(["--no-open", "--port", str(taken)])
     assert line == f"prikup: port {taken} is in use; choose another with --port"
 
 
-def test_it_is_said_in_the_language_that_was_asked_for(environ: dict[str, str], taken: int) -> None:
-    line = fails(["--no-open", "--port", str(taken), "--lang", "pl"], environ)
+def test_it_is_said_in_the_language_that_was_asked_for(taken: int) -> None:
+    line = fails(["--no-open", "--port", str(taken), "--lang", "pl"])
     assert line == f"prikup: port {taken} jest zajęty; wybierz inny: --port"
 
 
-def test_a_database_that_cannot_be_written_is_one_clear_line(
-    environ: dict[str, str], tmp_path: Path
-) -> None:
+def test_a_database_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    line = fails(["serve", "--no-open", "--port", "0", "--db", f"{tmp_path}/file/x.db"], environ)
+    line = fails(["serve", "--no-open", "--port", "0", "--db", f"{tmp_path}/file/x.db"])
     assert line.startswith("prikup: cannot use the database")
     assert "file/x.db" in line
 
 
-def test_a_foreign_address_is_one_clear_line(environ: dict[str, str]) -> None:
-    line = fails(["serve", "--no-open", "--host", "192.0.2.77", "--port", "0"], environ)
+def test_a_foreign_address_is_one_clear_line() -> None:
+    line = fails(["serve", "--no-open", "--host", "192.0.2.77", "--port", "0"])
     assert "192.0.2.77" in line
 
 
@@ -131,10 +133,8 @@ def test_the_own_link_is_one_that_is_listened_on(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("command", [[], ["serve"], ["rules", "list"], ["glossary"]])
-def test_an_unknown_language_is_refused_with_those_that_there_are(
-    environ: dict[str, str], command: list[str]
-) -> None:
-    line = fails([*command, "--lang", "xx"], environ)
+def test_an_unknown_language_is_refused_with_those_that_there_are(command: list[str]) -> None:
+    line = fails([*command, "--lang", "xx"])
     assert line.endswith("There is no language “xx” here. Right would be: en, pl, ru, uk.")
 
 
@@ -152,17 +152,10 @@ def test_an_unknown_language_is_refused_with_those_that_there_are(
         ["glossary"],
     ],
 )
-def test_an_unknown_language_is_one_document(environ: dict[str, str], command: list[str]) -> None:
-    done = subprocess.run(
-        [*COMMAND, *command, "--json", "--lang", "xx"],
-        env=environ,
-        input="",
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (2, "")
-    assert json.loads(done.stdout)["error"]["id"] == "unknown-language"
+def test_an_unknown_language_is_one_document(command: list[str]) -> None:
+    code, out, err = run([*command, "--json", "--lang", "xx"])
+    assert (code, err) == (2, "")
+    assert json.loads(out)["error"]["id"] == "unknown-language"
 
 
 def test_play_takes_a_free_port_if_the_usual_one_is_busy(environ: dict[str, str]) -> None:
@@ -184,16 +177,11 @@ def test_play_takes_a_free_port_if_the_usual_one_is_busy(environ: dict[str, str]
         usual.close()
 
 
-def test_the_version_and_the_parts_are_there(environ: dict[str, str]) -> None:
-    done = subprocess.run(
-        [*COMMAND, "--version"], env=environ, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.startswith("prikup ")
-    done = subprocess.run(
-        [*COMMAND, "--help"], env=environ, capture_output=True, text=True, check=True
-    )
-    assert "serve" in done.stdout
-    assert "rules" in done.stdout
+def test_the_version_and_the_parts_are_there() -> None:
+    code, version, _ = run(["--version"])
+    assert (code, version[:7]) == (0, "prikup ")
+    code, text, _ = run(["--help"])
+    assert code == 0 and "serve" in text and "rules" in text
 
 
 def test_a_browser_is_opened_only_where_there_is_a_graphical_one(

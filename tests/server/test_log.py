@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import StartServer
 from msgspec.structs import replace
-from people import Person, Server, Tab, may_choose
+from people import Person, Server, StartServer, Tab, may_choose
 
 from prikup.server.settings import Settings, database_file
 
@@ -268,6 +267,7 @@ class Process:
         await self._process.wait()
 
 
+@pytest.mark.slow
 async def test_kill_9_loses_nothing_acknowledged(settings: Settings) -> None:
     process = Process(settings.db)
     await process.start()

@@ -7,9 +7,8 @@ import sqlite3
 from typing import Any
 
 import pytest
-from conftest import StartServer
 from msgspec.structs import replace
-from people import Person, Server, Tab, one_is_asked, play_deal
+from people import Person, Server, StartServer, Tab, one_is_asked, play_deal
 
 from prikup.server.games import installed
 from prikup.server.seats import Seat, Seats

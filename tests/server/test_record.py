@@ -8,9 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import StartServer
 from msgspec.structs import replace
-from people import Server
+from people import Server, StartServer
 
 from prikup.records.diagram import diagram_svg, facts_of
 from prikup.records.record import read_record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conftest import StartServer
+from people import StartServer
 
 from prikup.reference import glossary, rules_reference
 from prikup.rules import resolve

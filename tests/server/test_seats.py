@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from conftest import StartServer
 from msgspec.structs import replace
-from people import Server, Tab, deal_is_over, may_choose, one_is_asked, play_deal
+from people import Server, StartServer, Tab, deal_is_over, may_choose, one_is_asked, play_deal
 
 from prikup.server.settings import Settings
 

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from conftest import StartServer
-from people import Server, Tab
+from people import Server, StartServer, Tab
 
 from prikup.cards import CARD_NAMES
 from prikup.server.games import installed

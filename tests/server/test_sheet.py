@@ -5,8 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 
 import pytest
-from conftest import StartServer
-from people import Tab, may_choose
+from people import StartServer, Tab, may_choose
 
 from prikup.server.games import installed
 

@@ -8,8 +8,7 @@ from collections import Counter
 from hashlib import sha256
 
 import pytest
-from conftest import StartServer
-from people import Server, may_choose, play_deal
+from people import Server, StartServer, may_choose, play_deal
 
 from prikup.cards import CARD_NAMES, deck
 from prikup.game import BadRecord

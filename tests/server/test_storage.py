@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from conftest import StartServer
 from msgspec.structs import replace
+from people import StartServer
 
 from prikup.server.schema import metadata
 from prikup.server.settings import Settings, database_file, database_url

@@ -7,6 +7,7 @@ from prikup.preferans.api import PREFERANS
 from prikup.rules import presets_of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "deals"), [("random", 12), ("novice", 6), ("club", 1)])
 def test_no_action_is_refused_under_random_conventions(level: str, deals: int) -> None:
     for seed in range(30):
@@ -14,6 +15,7 @@ def test_no_action_is_refused_under_random_conventions(level: str, deals: int) -
         play_deals(state, seat_bots([level] * len(state.scores), seed), seed, deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", sorted(presets_of("preferans")))
 def test_levels_sit_at_one_table(preset: str) -> None:
     state = PREFERANS.new_match(rules(preset))
