@@ -17,7 +17,8 @@ from prikup.cards import CARD_NAMES, deck
 from prikup.records import canonical, replay, score_sheet
 from prikup.records.seeds import commitment_of, deck_of
 
-PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 FILES = [json.loads(block) for block in BLOCKS if block.startswith('{"format"')]
 
@@ -62,6 +63,14 @@ def test_a_seed_is_checked_by_the_pages_pocket_script() -> None:
     assert [CARD_NAMES[card] for card in deck_of(seed, deck("9"))] == order
     assert commitment_of(seed) == sha256(bytes.fromhex(seed) + b":commitment").hexdigest()
     assert PAGE.count("sha256(bytes.fromhex(seed)") == 2
+
+
+def test_the_sample_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    sample = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len(sample) == 1
+    exec(sample[0], {})
+    hand = capsys.readouterr().out.splitlines()[-1]
+    assert len(hand.split()) == 7 and set(hand.split()) <= set(CARD_NAMES)
 
 
 MODULES = [
