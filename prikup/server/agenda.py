@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from prikup.server.patience import Patience
-from prikup.server.seats import Seat
+from prikup.server.seats import Absences, Seat
 
 
 class Task(Struct, frozen=True):
@@ -77,11 +77,25 @@ def awaited(now: Situation) -> list[int]:
 
 
 def replaced_at(now: Situation, index: int) -> float | None:
-    """When a bot takes over for a person who is away; never, if nobody else is there."""
+    """When a bot takes over for a person who is away; never, if nobody else is there. Who comes and
+    goes during one turn has no more time than who stays away."""
     seat = now.seats[index]
     if seat.kind != "human" or seat.away_since is None or index in now.present:
         return None
-    return seat.away_since + now.grace if now.present else None
+    return seat.away_since + now.grace - _missed(now, index) if now.present else None
+
+
+def absences_at(now: Situation, index: int, clock: float) -> Absences:
+    """What somebody who was away, and is back now at ``clock``, has missed of the turn so far."""
+    away_since = now.seats[index].away_since
+    gone = 0.0 if away_since is None else max(0.0, clock - max(away_since, now.since))
+    return Absences(_missed(now, index) + gone, clock)
+
+
+def _missed(now: Situation, index: int) -> float:
+    """The seconds of earlier absences that count against somebody: those during his turn."""
+    past = now.seats[index].absences
+    return past.seconds if past and now.turn == index and past.until >= now.since else 0.0
 
 
 def late_at(now: Situation) -> float | None:

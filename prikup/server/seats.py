@@ -12,6 +12,14 @@ from prikup.server.patience import Cause, Lost
 from prikup.server.refusals import Refused
 
 
+class Absences(Struct, frozen=True):
+    """How long a person was away during one turn, in absences that are over."""
+
+    seconds: float
+    until: float
+    """When the last of them ended; an older one than the turn says nothing about it."""
+
+
 class Seat(Struct, kw_only=True, omit_defaults=True):
     """One seat. A person's seat stays theirs while they are away."""
 
@@ -22,6 +30,7 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     fill: bool = False
     """A bot that keeps a seat warm: people may sit down in its place."""
     away_since: float | None = None
+    absences: Absences | None = None
     host: bool = False
     lost: Lost | None = None
     """Whose seat it was: a bot has it for good."""

@@ -196,8 +196,9 @@ class Table:
             self.connections.add(connection)
             connection.greeted = True
             me = self.seat_of(connection)
-            if me is not None and self.seats[me].away_since is not None:
-                self.seats[me].away_since = None
+            if me is not None and (seat := self.seats[me]).away_since is not None:
+                seat.absences = agenda.absences_at(self.situation(), me, time.time())
+                seat.away_since = None
                 await self.save_seats()
             self._greet(connection, message.seq)
             self.tell(but=connection)

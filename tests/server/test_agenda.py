@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.server.agenda import Situation, Task, awaited, late_at, next_task
+from prikup.server.agenda import (
+    Situation,
+    Task,
+    absences_at,
+    awaited,
+    late_at,
+    next_task,
+    replaced_at,
+)
 from prikup.server.patience import Patience
-from prikup.server.seats import Seat
+from prikup.server.seats import Absences, Seat
 
 
-def human(away_since: float | None = None) -> Seat:
-    return Seat(kind="human", name="A", person="a", away_since=away_since)
+def human(away_since: float | None = None, absences: Absences | None = None) -> Seat:
+    return Seat(kind="human", name="A", person="a", away_since=away_since, absences=absences)
 
 
 BOT = Seat(kind="bot", name="B", level="club")
@@ -80,6 +88,32 @@ def test_a_person_away_is_replaced_after_the_grace_if_somebody_waits() -> None:
     assert next_task(at(seats=two, turn=1, since=2000.0)) == Task("stand-in", 2000.9, 1)
     assert next_task(at(seats=two, turn=1, present=set())) is None
     assert next_task(at(seats=two, turn=1, present={0, 1})) is None
+
+
+def test_X45_the_absences_of_one_turn_are_added_up() -> None:
+    """Who drops in every fifty seconds is replaced when he was away for a minute altogether."""
+    first = at(seats=[human(), human(away_since=1005.0), BOT], turn=1)
+    assert next_task(first) == Task("stand-in", 1065.0, 1)
+    missed = absences_at(first, 1, 1055.0)
+    assert missed == Absences(50.0, 1055.0)
+    second = at(seats=[human(), human(1056.0, missed), BOT], turn=1)
+    assert next_task(second) == Task("stand-in", 1066.0, 1)
+    assert absences_at(second, 1, 1060.0) == Absences(54.0, 1060.0)
+
+
+def test_X45_the_next_turn_forgets_the_absences_of_the_last() -> None:
+    seats = [human(), human(away_since=1105.0, absences=Absences(50.0, 1055.0)), BOT]
+    now = at(seats=seats, turn=1, since=1100.0)
+    assert next_task(now) == Task("stand-in", 1165.0, 1)
+    assert absences_at(now, 1, 1110.0) == Absences(5.0, 1110.0)
+
+
+def test_X45_only_what_is_missed_of_the_turn_counts_once_somebody_was_back() -> None:
+    came_late = at(seats=[human(), human(away_since=950.0), BOT], turn=1)
+    assert absences_at(came_late, 1, 1005.0) == Absences(5.0, 1005.0)
+    others = at(seats=[human(), human(990.0), BOT], turn=0)
+    gone = [human(), human(1050.0, absences_at(others, 1, 1040.0)), BOT]
+    assert replaced_at(at(seats=gone, turn=0), 1) == 1110.0, "it was not his turn"
 
 
 def test_a_rematch_begins_when_all_present_want_it() -> None:

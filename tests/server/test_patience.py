@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from people import Person, Server, StartServer, Tab, one_is_asked, play_deal
+from people import (
+    Person,
+    Server,
+    StartServer,
+    Tab,
+    deal_is_over,
+    may_choose,
+    one_is_asked,
+    play_deal,
+)
 
 from prikup.server.games import installed
 from prikup.server.seats import Seat, Seats
@@ -92,6 +102,88 @@ async def test_who_is_late_at_a_friendly_table_keeps_the_seat(
     await tabs[1].until_seq(seq + 1)
     assert tabs[1].table["me"] == 1 and tabs[1].table["out"] is None
     assert tabs[1].table["seats"][1]["kind"] == "human"
+
+
+async def test_X45_coming_and_going_holds_nobody_up(start: StartServer, brisk: Settings) -> None:
+    """Each absence is shorter than the grace, all of one turn are longer: a bot acts. Meanwhile the
+    others lose no time, and who is waited for no longer has a whole turn again."""
+    server = await start(replace(brisk, grace=0.5))
+    tabs, people, table = await two_people(server, move_time=600)
+    await until_asked(tabs, 1)
+    anna, boris, seq = tabs[0], tabs[1], tabs[1].seq
+    await anna.until_seq(seq)
+    for _ in range(2):
+        await boris.close()
+        await anna.quiet(0.35)
+        left = anna.table["time_left"]
+        boris = await people[1].open(table)
+        assert boris.table["time_left"] <= left, "the clock of the turn runs on"
+        if boris.seq > seq:
+            break
+    assert boris.seq > seq, "a bot has acted during the second absence"
+    assert boris.table["me"] == 1, "the seat is still his"
+    await play_deal(anna, boris)
+
+
+async def test_X45_the_others_act_while_somebody_comes_and_goes(
+    start: StartServer, brisk: Settings
+) -> None:
+    server = await start(brisk)
+    tabs, people, table = await two_people(server, move_time=600)
+    await until_asked(tabs, 0)
+    left = tabs[0].table["time_left"]
+    await tabs[1].close()
+    boris = await people[1].open(table)
+    await tabs[0].until_table(lambda t: t["seats"][1]["present"])
+    assert left - 1 < tabs[0].table["time_left"] <= left, "neither more time nor less"
+    await boris.close()
+    assert (await tabs[0].act(tabs[0].view["legal"][0]))["t"] == "ok"
+
+
+async def test_X47_at_zero_the_server_acts_without_being_asked(
+    start: StartServer, brisk: Settings
+) -> None:
+    """Nobody sends anything: everybody is told of the move, and an answer that was on its way comes
+    too late."""
+    tabs, _, table = await two_people(server := await start(brisk), move_time=1)
+    await until_asked(tabs, 1)
+    seq, mine = tabs[1].seq, tabs[1].view["legal"][0]
+    assert 0 < tabs[1].table["time_left"] <= 1
+    began = time.monotonic()
+    for tab in tabs:
+        await tab.until_seq(seq + 1)
+    assert 0.8 < time.monotonic() - began < 2
+    late = await tabs[1].act(mine, seq=seq)
+    assert (late["t"], late["reason"]["id"]) == ("refused", "stale")
+    rows = await server.app.state.services.storage.log(table, 1)
+    assert [(row.seat, row.request) for row in rows if row.seq == seq + 1] == [(1, None)]
+    frames = [frame for tab in tabs for frame in tab.frames if "table" in frame]
+    assert all((frame["table"]["time_left"] or 0) >= 0 for frame in frames)
+
+
+async def test_X49_stalling_costs_the_others_no_more_than_the_time_for_each_move(
+    start: StartServer, brisk: Settings
+) -> None:
+    """Boris uses up his time for every card: each move has its own, and nothing is saved up or
+    taken off. There is no budget for a deal or a match and no warning; who wants the last card of
+    a hand played at once sets that on his own page."""
+    tabs, _, table = await two_people(server := await start(brisk), move_time=1)
+    stalled = 0
+    while True:
+        await tabs[0].until_state(lambda v: may_choose(v) or v["turn"] == 1 or deal_is_over(v))
+        if deal_is_over(tabs[0].view):
+            break
+        seq = tabs[0].seq
+        if tabs[0].view["turn"] == 1:
+            assert 0.5 < tabs[0].table["time_left"] <= 1, "a whole time for this move"
+            stalled += tabs[0].view["phase"] == "play"
+        else:
+            await tabs[0].act(tabs[0].view["legal"][0])
+        await tabs[0].until_seq(seq + 1)
+    assert stalled == 2, "both cards of his hand"
+    rows = await server.app.state.services.storage.log(table, 1)
+    waits = [row.at - rows[i].at for i, row in enumerate(rows[1:]) if row.seat == 1]
+    assert all(wait < 2 for wait in waits)
 
 
 async def test_who_leaves_a_strict_table_is_out(start: StartServer, brisk: Settings) -> None:
