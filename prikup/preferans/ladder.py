@@ -1,4 +1,4 @@
-"""The ladder of bids: which follows which (catalogue, section 2).
+"""The ladder of bids: which follows which.
 
 Contracts for tricks climb from six spades to ten no trump; between them stand the misères and the
 games without the talon that a table plays.

@@ -1,4 +1,4 @@
-"""Who sits where: who takes part in a deal and who rests (catalogue, section 1).
+"""Who sits where: who takes part in a deal and who rests.
 
 Three hands are played whatever the number of players. Two players deal a third hand to nobody: it
 has the number :data:`DUMMY` and follows the first hand.

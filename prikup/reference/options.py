@@ -67,7 +67,10 @@ def _explained(catalogue: Catalogue, option: Option, lang: str) -> dict[str, Any
             for other in catalogue
             if option.id in other.needs
         ],
-        "source": option.source,
+        "source": [
+            {"source": letter, "title": message(lang, f"source-{catalogue.game}-{letter}")}
+            for letter in option.source.split()
+        ],
         "example": to_builtins(tell(catalogue.game, option, lang)),
     }
 

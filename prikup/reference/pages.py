@@ -31,7 +31,7 @@ def rules_pages() -> dict[str, str]:
 
 def reference_text(reference: Mapping[str, Any], lang: str) -> str:
     """Some options of a game as one Markdown text, without links."""
-    parts = [message(lang, "reference-players")]
+    parts = [message(lang, "reference-players"), _sources(reference["options"], lang)]
     for option in reference["options"]:
         parts += _option(option, lang, {})
     return joined(parts)
@@ -66,15 +66,24 @@ def _group(reference: Mapping[str, Any], group: Mapping[str, Any], lang: str) ->
     """The page of a group: each of its rules in full."""
     addresses = {option["id"]: _address(option) for option in reference["options"]}
     game = message(lang, "play-game", {"game": reference["game"]})
+    members = _members(reference, group)
     parts = [
         MADE,
         f"# {game}: {group['title']}",
         f"[{message(lang, 'reference-all')}](README.md)",
         message(lang, "reference-players"),
+        _sources(members, lang),
     ]
-    for option in _members(reference, group):
+    for option in members:
         parts += _option(option, lang, addresses)
     return joined(parts)
+
+
+def _sources(options: Iterable[Mapping[str, Any]], lang: str) -> str:
+    """What the letters of these options' sources stand for."""
+    titles = {part["source"]: part["title"] for option in options for part in option["source"]}
+    legend = "; ".join(f"{letter} — {title}" for letter, title in sorted(titles.items()))
+    return _said(lang, "sources", legend)
 
 
 def _members(reference: Mapping[str, Any], group: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -101,6 +110,7 @@ def _option(option: Mapping[str, Any], lang: str, addresses: Mapping[str, str]) 
         ),
         *_presets(option, lang),
         *_needs(option, lang, addresses),
+        _said(lang, "source", ", ".join(part["source"] for part in option["source"])),
         _said(lang, "names", _names(option, lang)),
     ]
     return [

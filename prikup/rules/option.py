@@ -254,8 +254,7 @@ class Option(Struct, frozen=True, kw_only=True):
     type: OptionType
     default: Value
     source: str
-    """Where it comes from: letters of the catalogue (A the app of 45 agreements, K the program of
-    2002, O the online game, H home rules, P Polish and other traditions)."""
+    """Where it comes from: letters, each of which is a message ``source-GAME-LETTER``."""
     example: Example
     needs: Mapping[str, tuple[Value, ...]] = {}
     """Has an effect only where each of these options has one of these values."""

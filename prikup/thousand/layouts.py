@@ -1,5 +1,4 @@
-"""Layouts: how many cards go where, by the number of players, the deck and the table's custom
-(catalogue, sections 10 and 11).
+"""Layouts: how many cards go where, by the number of players, the deck and the table's custom.
 
 A layout is a record of numbers; the phases read the numbers and need no cases by name.
 """

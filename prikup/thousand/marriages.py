@@ -1,5 +1,4 @@
-"""What leading a card declares: marriages, halves, four aces, four nines (catalogue, sections 8
-and 11)."""
+"""What leading a card declares: marriages, halves, four aces, four nines."""
 
 from __future__ import annotations
 

@@ -312,7 +312,7 @@ class Rules(Struct, frozen=True, dict=True):
 
     @cached_property
     def barrel_bid_limit(self) -> int | None:
-        """The highest bid on the barrel; where card points add up there it is 120 (section 9)."""
+        """The highest bid on the barrel; where card points add up there it is 120."""
         if self.barrel.barrel_count == "running_total":
             return 120
         return self.auction.barrel_bid_limit

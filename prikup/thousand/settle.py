@@ -1,4 +1,4 @@
-"""The settlement after a match: what the losers pay (catalogue, section 9, ``settlement``)."""
+"""The settlement after a match: what the losers pay (``settlement``)."""
 
 from __future__ import annotations
 

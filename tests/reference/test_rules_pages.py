@@ -16,7 +16,9 @@ from prikup.rules import CATALOGUES, presets_of
 from prikup.text import languages
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
-RAW = re.compile(r"\b(?:shown|reference|rule|value|act|play|entry|reason|group|preset)-[a-z]\w*")
+RAW = re.compile(
+    r"\b(?:shown|reference|source|rule|value|act|play|entry|reason|group|preset)-[a-z]\w*"
+)
 GAMES = [(game, lang) for game in CATALOGUES for lang in languages()]
 
 
@@ -48,7 +50,8 @@ def test_every_option_is_explained_in_words(game: str, lang: str) -> None:
         assert option["text"]
         assert set(option["names"]) == set(languages())
         told = option["example"]
-        texts = [*told["story"], *told["rules"]]
+        assert option["source"]
+        texts = [*told["story"], *told["rules"], *(part["title"] for part in option["source"])]
         for outcome in told["outcomes"]:
             texts += [outcome["title"], outcome["result"], *outcome["why"]]
         assert [text for text in texts if RAW.search(text) or "{$" in text.replace(" ", "")] == []

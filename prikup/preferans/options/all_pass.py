@@ -1,4 +1,4 @@
-"""Playing after three passes, and the lowest bid after that (catalogue, section 4)."""
+"""Playing after three passes, and the lowest bid after that."""
 
 from __future__ import annotations
 

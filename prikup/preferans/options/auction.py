@@ -1,4 +1,4 @@
-"""The ladder of bids and the talon (catalogue, section 2)."""
+"""The ladder of bids and the talon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a match is, and what a point of the pool is worth at the end (catalogue, section 5)."""
+"""How long a match is, and what a point of the pool is worth at the end."""
 
 from __future__ import annotations
 

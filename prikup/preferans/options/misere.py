@@ -1,4 +1,4 @@
-"""Playing against a misère (catalogue, section 3)."""
+"""Playing against a misère."""
 
 from __future__ import annotations
 

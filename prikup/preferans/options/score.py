@@ -1,8 +1,4 @@
-"""What a deal writes on the sheet (catalogue, sections 3 to 5).
-
-Sources: G the general rules, C the Classic game and its offshoots, F the code of the federation and
-its tournaments, P programs that score.
-"""
+"""What a deal writes on the sheet."""
 
 from __future__ import annotations
 

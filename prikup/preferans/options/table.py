@@ -1,4 +1,4 @@
-"""Who sits at the table (catalogue, section 1)."""
+"""Who sits at the table."""
 
 from __future__ import annotations
 

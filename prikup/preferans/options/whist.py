@@ -1,4 +1,4 @@
-"""The defenders' answers (catalogue, section 3)."""
+"""The defenders' answers."""
 
 from __future__ import annotations
 

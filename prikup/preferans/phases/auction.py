@@ -1,5 +1,4 @@
-"""The auction (catalogue, section 2): one step at a time up the ladder, "here", the misère as the
-first word."""
+"""The auction: one step at a time up the ladder, "here", the misère as the first word."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The play (catalogue, sections 1, 3 and 4): leading and following, hands that lie open, all-pass
-with the cards of the talon."""
+"""The play: leading and following, hands that lie open, all-pass with the cards of the talon."""
 
 from __future__ import annotations
 

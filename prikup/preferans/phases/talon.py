@@ -1,5 +1,5 @@
-"""The declarer and the talon (catalogue, section 2): taking it, putting two cards away, ordering a
-contract, or giving up."""
+"""The declarer and the talon: taking it, putting two cards away, ordering a contract, or giving
+up."""
 
 from __future__ import annotations
 

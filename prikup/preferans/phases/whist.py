@@ -1,4 +1,4 @@
-"""The defenders' answers (catalogue, section 3): whist, pass, half-whist, and open or closed."""
+"""The defenders' answers: whist, pass, half-whist, and open or closed."""
 
 from __future__ import annotations
 

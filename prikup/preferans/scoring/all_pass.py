@@ -1,4 +1,4 @@
-"""The all-pass deal (catalogue, sections 4 and 5)."""
+"""The all-pass deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the declarer writes for his game (catalogue, sections 2, 3 and 5)."""
+"""What the declarer writes for his game."""
 
 from __future__ import annotations
 

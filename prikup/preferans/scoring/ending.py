@@ -1,4 +1,4 @@
-"""Penalties, the series of all-pass deals, the end of the match (catalogue, sections 4 and 5)."""
+"""Penalties, the series of all-pass deals, the end of the match."""
 
 from __future__ import annotations
 

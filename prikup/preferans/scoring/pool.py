@@ -1,4 +1,4 @@
-"""Where earned points go: pool, mountain, help (catalogue, section 5).
+"""Where earned points go: pool, mountain, help.
 
 Points that a player has earned fill his own pool; under ``mountain_first`` they pay his mountain
 first. What is over a full pool closes the pools of others (American help) and then does what

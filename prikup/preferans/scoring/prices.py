@@ -1,4 +1,4 @@
-"""What a contract is worth in each column (catalogue, sections 3 and 5)."""
+"""What a contract is worth in each column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the defenders write: whists, tricks they owe, consolation (catalogue, sections 3 and 5)."""
+"""What the defenders write: whists, tricks they owe, consolation."""
 
 from __future__ import annotations
 

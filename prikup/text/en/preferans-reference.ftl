@@ -38,3 +38,10 @@ shown-said-open = open
 shown-said-closed = closed
 shown-said-without-all = without all
 shown-said-without-three = without three
+
+## Where a rule comes from
+
+source-preferans-G = the book of general rules
+source-preferans-C = Classic Preferans and its offshoots
+source-preferans-F = the code and the tournaments of the federation
+source-preferans-P = programs for Preferans

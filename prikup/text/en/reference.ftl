@@ -25,7 +25,17 @@ reference-value-needs = One value needs another
 reference-needed-by = Needed for
 reference-or = {" or "}
 reference-names = In other languages
+reference-source = Source
+reference-sources = Sources
 reference-example = Example
+
+## Where a rule comes from
+
+source-thousand-A = the app of 45 agreements
+source-thousand-K = Kryazh's program of 2002
+source-thousand-O = the online game for a bank
+source-thousand-H = home tables
+source-thousand-P = Polish and other traditions
 
 ## Examples: rows of a sheet and positions
 

@@ -38,3 +38,10 @@ shown-said-open = w otwarte
 shown-said-closed = w zakryte
 shown-said-without-all = bez wszystkich
 shown-said-without-three = bez trzech
+
+## Skąd wzięto zasadę
+
+source-preferans-G = książka z ogólnymi zasadami
+source-preferans-C = preferans klasyczny i jego odmiany
+source-preferans-F = kodeks i turnieje federacji
+source-preferans-P = programy do preferansa

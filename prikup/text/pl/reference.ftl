@@ -26,7 +26,17 @@ reference-value-needs = Jedna wartość wymaga innej
 reference-needed-by = Zależą od niej
 reference-or = {" albo "}
 reference-names = W innych językach
+reference-source = Źródło
+reference-sources = Źródła
 reference-example = Przykład
+
+## Skąd wzięto zasadę
+
+source-thousand-A = aplikacja z 45 umowami
+source-thousand-K = program Kriaża z 2002 roku
+source-thousand-O = gra w sieci o bank
+source-thousand-H = domowe stoły
+source-thousand-P = polskie i inne zwyczaje
 
 ## Przykłady: wiersze kartki i położenia
 

@@ -38,3 +38,10 @@ shown-said-open = в открытую
 shown-said-closed = в закрытую
 shown-said-without-all = без всех
 shown-said-without-three = без трёх
+
+## Откуда взята договорённость
+
+source-preferans-G = книга общих правил
+source-preferans-C = классический преферанс и его разновидности
+source-preferans-F = кодекс и турниры федерации
+source-preferans-P = программы для преферанса

@@ -26,7 +26,17 @@ reference-value-needs = Одному значению нужно другое
 reference-needed-by = От неё зависят
 reference-or = {" или "}
 reference-names = На других языках
+reference-source = Откуда
+reference-sources = Источники
 reference-example = Пример
+
+## Откуда взята договорённость
+
+source-thousand-A = приложение с 45 договорённостями
+source-thousand-K = программа Кряжа 2002 года
+source-thousand-O = онлайн-игра на банк
+source-thousand-H = домашние столы
+source-thousand-P = польские и другие обычаи
 
 ## Примеры: строки листа и положения
 

@@ -38,3 +38,10 @@ shown-said-open = відкрито
 shown-said-closed = закрито
 shown-said-without-all = без усіх
 shown-said-without-three = без трьох
+
+## Звідки взято домовленість
+
+source-preferans-G = книга загальних правил
+source-preferans-C = класичний преферанс і його різновиди
+source-preferans-F = кодекс і турніри федерації
+source-preferans-P = програми для преферансу

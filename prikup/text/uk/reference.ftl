@@ -26,7 +26,17 @@ reference-value-needs = Одному значенню потрібне інше
 reference-needed-by = Від неї залежать
 reference-or = {" або "}
 reference-names = Іншими мовами
+reference-source = Звідки
+reference-sources = Джерела
 reference-example = Приклад
+
+## Звідки взято домовленість
+
+source-thousand-A = застосунок із 45 домовленостями
+source-thousand-K = програма Кряжа 2002 року
+source-thousand-O = онлайн-гра на банк
+source-thousand-H = домашні столи
+source-thousand-P = польські та інші звичаї
 
 ## Приклади: рядки аркуша й положення
 

@@ -1,4 +1,4 @@
-"""The auction, the talon and the raise (catalogue, sections 5 and 6)."""
+"""The auction, the talon and the raise."""
 
 from __future__ import annotations
 

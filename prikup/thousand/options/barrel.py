@@ -1,4 +1,4 @@
-"""The barrel (catalogue, section 9)."""
+"""The barrel."""
 
 from __future__ import annotations
 

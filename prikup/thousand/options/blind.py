@@ -1,4 +1,4 @@
-"""Blind play (catalogue, section 2)."""
+"""Blind play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dump and the end of the match (catalogue, sections 9 and 11)."""
+"""The dump and the end of the match."""
 
 from __future__ import annotations
 

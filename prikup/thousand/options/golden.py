@@ -1,4 +1,4 @@
-"""The golden round (catalogue, section 3)."""
+"""The golden round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marriages, aces, nines (catalogue, sections 8 and 11)."""
+"""Marriages, aces, nines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Following, trumping, leading, claiming (catalogue, sections 8 and 11)."""
+"""Following, trumping, leading, claiming."""
 
 from __future__ import annotations
 

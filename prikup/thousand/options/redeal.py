@@ -1,4 +1,4 @@
-"""What entitles to a redeal (catalogue, section 4)."""
+"""What entitles to a redeal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal brings, and bolts (catalogue, section 9)."""
+"""What a deal brings, and bolts."""
 
 from __future__ import annotations
 

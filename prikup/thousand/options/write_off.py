@@ -1,4 +1,4 @@
-"""Writing off and conceding (catalogue, section 7)."""
+"""Writing off and conceding."""
 
 from __future__ import annotations
 

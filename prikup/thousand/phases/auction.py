@@ -1,4 +1,4 @@
-"""The auction (catalogue, section 5): the forced bid, raising it, the limits, unblinding."""
+"""The auction: the forced bid, raising it, the limits, unblinding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going blind: who may, is asked before he sees his cards (catalogue, section 2)."""
+"""Going blind: who may, is asked before he sees his cards."""
 
 from __future__ import annotations
 

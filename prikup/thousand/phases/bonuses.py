@@ -1,4 +1,4 @@
-"""Bonuses of casual tables (catalogue, section 12): looks at what is hidden, counted by the match.
+"""Bonuses of casual tables: looks at what is hidden, counted by the match.
 
 A bonus belongs to no phase: it stands in the log like any action, and the same seat acts on. All
 see that it was used; what it showed is in the view of its user alone. The talon may be looked at

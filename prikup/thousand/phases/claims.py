@@ -1,7 +1,7 @@
 """Redeal claims: on the dealt hand before the auction, and after the cards were passed.
 
 Everybody who has seen his cards is asked, clockwise from the dealer's left, whether or not he has
-a claim: whom the game asks depends on public facts only (catalogue, section 4).
+a claim: whom the game asks depends on public facts only.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def claim(state: State, action: Action, why: str) -> State:
 
 
 def redeal(state: State, action: Action, why: str) -> State:
-    """A redeal, unless the limit makes the claim void: then the deal goes on (section 4)."""
+    """A redeal, unless the limit makes the claim void: then the deal goes on."""
     deal, limit = state.deal, state.rules.redeal.redeal_limit
     assert deal is not None
     if limit is not None and state.standing.redeals + 1 >= limit:

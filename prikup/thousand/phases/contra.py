@@ -1,4 +1,4 @@
-"""Contra and recontra before the first lead (section 11)."""
+"""Contra and recontra before the first lead."""
 
 from __future__ import annotations
 

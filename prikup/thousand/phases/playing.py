@@ -1,5 +1,5 @@
-"""The play (catalogue, section 8): leading, following, marriages, claiming; before the first lead
-the declarer may still raise or give up."""
+"""The play: leading, following, marriages, claiming; before the first lead the declarer may still
+raise or give up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buying the talon from the declarer, and the declarer selling his contract (section 6 and 11)."""
+"""Buying the talon from the declarer, and the declarer selling his contract."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The declarer has the talon (catalogue, sections 6 and 7): he may raise, claim a redeal, write the
-deal off, and passes a card to each opponent."""
+"""The declarer has the talon: he may raise, claim a redeal, write the deal off, and passes a card
+to each opponent."""
 
 from __future__ import annotations
 

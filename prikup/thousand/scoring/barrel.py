@@ -1,4 +1,4 @@
-"""The barrel: climbing on, attempts, the win, falls, knocks (section 9)."""
+"""The barrel: climbing on, attempts, the win, falls, knocks."""
 
 from __future__ import annotations
 

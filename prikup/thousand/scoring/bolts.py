@@ -1,4 +1,4 @@
-"""Bolts, and the penalties of a deal that are no falls from the barrel (section 9)."""
+"""Bolts, and the penalties of a deal that are no falls from the barrel."""
 
 from __future__ import annotations
 

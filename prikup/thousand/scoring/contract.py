@@ -1,4 +1,4 @@
-"""Contract, rounding, doubling: what a deal brings before bolts and barrels (section 9)."""
+"""Contract, rounding, doubling: what a deal brings before bolts and barrels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dump, the end of a golden round, the end of the match (sections 3 and 9)."""
+"""The dump, the end of a golden round, the end of the match."""
 
 from __future__ import annotations
 

@@ -353,6 +353,7 @@ export interface OptionReference {
   excludes: ReferenceLink[];
   value_needs: { value: NamedValue; needs: ReferenceLink[] }[];
   needed_by: { option: string; title: string }[];
+  source: { source: string; title: string }[];
   example: {
     kind: "sheet" | "record";
     rules: string[];
