@@ -269,14 +269,20 @@ def added_up(before: Sequence[int], entries: Iterable[Entry]) -> tuple[int, ...]
 
 # --- random play ---------------------------------------------------------------------------------
 
+WORDS = 1 / 8
+"""How often a word is said in an auction instead of a step."""
+
 
 def random_action(state: Any, rng: Random) -> Action:
     """Pass with probability a half, else the next step; elsewhere any legal action. Now and then a
-    bonus in an auction."""
+    bonus in an auction, or a word: a misère, "here"."""
     legal = state.legal_actions()
     if state.phase == "auction":
         if isinstance(legal[-1], Bonus) and rng.random() < 0.2:
             return rng.choice([action for action in legal if isinstance(action, Bonus)])
+        words = [action for action in legal[1:] if isinstance(action, Call)]
+        if words and rng.random() < WORDS:
+            return rng.choice(words)
         return legal[0] if len(legal) == 1 or rng.random() < 0.5 else legal[1]  # type: ignore[no-any-return]
     return legal[int(rng.random() * len(legal))]  # type: ignore[no-any-return]
 

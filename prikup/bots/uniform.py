@@ -9,6 +9,10 @@ from prikup.game import Action, Bid, Call, Contract, View
 PASS = Call("pass")
 
 
+WORDS = 1 / 8
+"""How often a word is said in an auction instead of the next step: a misère, "here"."""
+
+
 class Uniform:
     """Uniformly random among what is legal; in an auction it passes half of the time and otherwise
     bids the next step, or its deals would all be played at the limit."""
@@ -24,5 +28,8 @@ class Uniform:
                 return PASS
             others = [action for action in legal if action != PASS]
             steps = [action for action in others if isinstance(action, Bid | Contract)]
-            return steps[0] if steps else self._random.choice(others or legal)
+            words = [action for action in others if isinstance(action, Call)]
+            if steps and not (words and self._random.random() < WORDS):
+                return steps[0]
+            return self._random.choice(words or others or legal)
         return self._random.choice(legal)

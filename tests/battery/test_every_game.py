@@ -11,11 +11,12 @@ import re
 from collections import defaultdict
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from builders import added_up, play_deal, pool, random_deal
+from builders import play_deal, pool, random_deal
 from msgspec.structs import replace
+from standings import EXPLAINED, KINDS, STARTS
 
 import prikup.games  # noqa: F401 - registers them
 from prikup.cards import CARD_NAMES, CARDS, Card, cards_of, mask_of
@@ -27,6 +28,7 @@ from prikup.rules.registry import catalogue_of, default_preset, presets_of
 PRESETS = [(game, preset) for game in sorted(GAMES) for preset in sorted(presets_of(game))]
 WORD = re.compile(r"\b[789TJQKA][SCDH]\b")
 
+every_game = pytest.mark.parametrize("name", sorted(GAMES))
 every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
@@ -54,8 +56,21 @@ def test_200_deals_end_without_an_error(name: str, preset: str) -> None:
         before = first if state.over else state
         state = play_deal(game, before, rng)
         assert state.turn is None and not state.legal_actions()
-        if all(entry.to == "" for entry in state.entries):
-            assert added_up(before.scores, state.entries) == state.scores
+        assert EXPLAINED[name](before, state)
+
+
+@every_game
+def test_random_play_meets_every_kind_of_result(name: str) -> None:
+    """What random deals never bring, no test of this file would see."""
+    seen = set()
+    for preset in presets_of(name):
+        for seed in range(4):
+            game, first, rng = opened(name, preset, seed)
+            state = first
+            for _ in range(60):
+                state = play_deal(game, first if state.over else state, rng)
+                seen.add(state.finished.result.kind)
+    assert seen == {*get_args(KINDS[name])} - {"penalty"}
 
 
 @every_preset
@@ -228,8 +243,6 @@ def test_hidden_cards_change_no_view(name: str, preset: str, seed: int) -> None:
 
 # --- every pair of values ------------------------------------------------------------------------
 
-every_game = pytest.mark.parametrize("name", sorted(GAMES))
-
 
 @cache
 def rule_sets(name: str) -> tuple[RuleSet, ...]:
@@ -271,15 +284,15 @@ def test_no_valid_rule_set_shows_a_pair_of_values_that_is_not_played(name: str) 
 @every_game
 @pytest.mark.parametrize("part", range(4))
 def test_every_pair_of_values_is_played(name: str, part: int) -> None:
-    """Several deals under each rule set: all that is legal applies, entries add up, a record
-    replays, and nobody sees what he may not."""
+    """Several deals under each rule set, the first of a match and some in the middle of one: all
+    that is legal applies, entries add up, a record replays, and nobody sees what he may not."""
     game = GAMES[name]
     for number, rules in enumerate(rule_sets(name)[part::4]):
         rng = Random(f"{name} {part} {number}")
-        state = game.new_match(rules.values)
+        count = len(game.new_match(rules.values).scores)
         for deal in range(3):
-            if not state.over:
-                state = checked_deal(game, state, rng, exchange=deal == number % 3)
+            start = STARTS[name](rules, count, rng) if deal else {}
+            checked_deal(game, game.new_match(rules.values, start), rng, deal == number % 3)
 
 
 def checked_deal(game: Any, first: Any, rng: Random, exchange: bool) -> Any:
@@ -296,8 +309,7 @@ def checked_deal(game: Any, first: Any, rng: Random, exchange: bool) -> Any:
         states.append(after)
 
     end = play_deal(game, first, rng, each=look)
-    if all(entry.to == "" for entry in end.entries):
-        assert added_up(first.scores, end.entries) == end.scores
+    assert EXPLAINED[game.name](first, end)
     again = first
     for action in actions:
         again = again.apply(action)

@@ -7,13 +7,15 @@ import csv
 import io
 import json
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
+from builders import random_action
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from standings import STARTS
 
 import prikup.games  # noqa: F401  (registers them)
 from prikup.game import GAMES, Deal, Entry, action_text, reason
@@ -32,42 +34,11 @@ PRESETS = [preset for game in SCRIBES for preset in presets_of(game)]
 Played = list[tuple[str | Deal, list[str]]]
 
 
-def thousand_start(rules: RuleSet, count: int, rng: Random) -> dict[str, Any]:
-    scores = [rng.randrange(-200, 900) for _ in range(count)]
-    if count == 4 and rules.values["four_in_pairs"]:
-        scores[2:] = scores[:2]
-    return {"scores": scores}
-
-
-def preferans_start(rules: RuleSet, count: int, rng: Random) -> dict[str, Any]:
-    def figures(most: int) -> list[int]:
-        return [rng.randrange(most) for _ in range(count)]
-
-    return {
-        "pool": figures(int(str(rules.values["pool"]))),
-        "mountain": figures(40),
-        "whists": [
-            [0 if who == on else amount for on, amount in enumerate(figures(200))]
-            for who in range(count)
-        ],
-        "all_passes": rng.randrange(4),
-    }
-
-
-STARTS: dict[str, Callable[[RuleSet, int, Random], dict[str, Any]]] = {
-    "thousand": thousand_start,
-    "preferans": preferans_start,
-}
-"""How a match of a game may stand when its record begins."""
-
-
-def random_action(state: Any, rng: Random) -> Any:
-    legal = list(state.legal_actions())
-    if state.phase == "auction":
-        return legal[0] if len(legal) == 1 or rng.random() < 0.5 else legal[1]
-    if state.decline is not None and rng.random() < 0.5:
+def some_action(state: Any, rng: Random) -> Any:
+    """A random action; what can be declined is declined half of the time."""
+    if state.phase != "auction" and state.decline is not None and rng.random() < 0.5:
         return state.decline
-    return rng.choice(legal)
+    return random_action(state, rng)
 
 
 def random_match(
@@ -85,7 +56,7 @@ def random_match(
         state = state.apply(deal)
         stop = rng.randrange(40) if rng.random() < 0.1 else None
         while state.turn is not None and len(actions) != stop:
-            action = random_action(state, rng)
+            action = some_action(state, rng)
             actions.append(action_text(action))
             state = state.apply(action)
         played.append((seed if rng.random() < 0.5 else deal, actions))
