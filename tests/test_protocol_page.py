@@ -1,4 +1,4 @@
-"""docs/protocol.md names every field of a view and of a summary, every phase and kind."""
+"""docs/protocol.md names every field of a view and a summary, every phase, kind and event."""
 
 from __future__ import annotations
 
@@ -54,3 +54,25 @@ def test_the_page_names_every_phase_and_kind(game: str) -> None:
     assert phases is not None and kinds is not None
     assert set(get_args(STATES[game].Phase)) <= set(re.findall(r"`([a-z-]+)`", phases[1]))
     assert set(get_args(STATES[game].Kind)) == set(re.findall(r"`([a-z-]+)`", kinds[1]))
+
+
+def events_shown(game: str) -> dict[str, set[str]]:
+    """The events of the page: kind, and the words that its row names."""
+    part = PAGE.split(f"## Events of {game.capitalize()}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", part, re.M)
+    return {kind: set(re.findall(r"`([a-z_]+)`", told)) for kind, told in rows}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_page_names_every_event(game: str) -> None:
+    code = (ROOT / "prikup" / game / "events.py").read_text(encoding="utf-8")
+    shown = events_shown(game)
+    assert set(re.findall(r'Event\(\s*"([a-z-]+)"', code)) == set(shown)
+    for path in (ROOT / "tests" / "golden").glob("*.json"):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        if record["game"] != game:
+            continue
+        for step in replay(record).steps:
+            for viewer in (None, 0):
+                for event in step.before.events(step.action, step.after, viewer):
+                    assert set(event.data) <= shown[event.kind], event
