@@ -130,13 +130,20 @@ def _seat(text: str, seats: int) -> int | None:
 
 def _refuse(error: PrikupError, json_: bool, lang: str, players: Sequence[str] | None) -> NoReturn:
     """Answer a fault with the deal, the action and the reason."""
+    document, line = fault_of_record(error, lang, players)
+    refuse({"ok": False, "error": document}, line, json_)
+
+
+def fault_of_record(
+    error: PrikupError, lang: str, players: Sequence[str] | None
+) -> tuple[dict[str, Any], str]:
+    """What is wrong with a record: as a document, and as a line for people."""
     text = reason_text(lang, error.reason, players)
     deal, action = error.where.get("deal"), error.where.get("action")
     document: dict[str, Any] = {"deal": deal, "action": action, "id": error.reason.id}
     document["reason"] = text
-    line = text
-    if deal is not None:
-        name = "cli-record-in-deal" if action is None else "cli-record-in-action"
-        args = {"deal": deal + 1, "reason": text, "action": (action or 0) + 1}
-        line = message(lang, name, args)
-    refuse({"ok": False, "error": document}, line, json_)
+    if deal is None:
+        return document, text
+    name = "cli-record-in-deal" if action is None else "cli-record-in-action"
+    args = {"deal": deal + 1, "reason": text, "action": (action or 0) + 1}
+    return document, message(lang, name, args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -19,9 +19,11 @@ from prikup.cli.answers import (
     say_json,
     write_file,
 )
+from prikup.cli.record import fault_of_record
 from prikup.game import PrikupError
 from prikup.records.documents import read_document
-from prikup.records.sheet import ScoredSheet, place_in_sheet, read_sheet, score_sheet
+from prikup.records.record import is_record, read_record
+from prikup.records.sheet import ScoredSheet, Sheet, place_in_sheet, read_sheet, score_sheet
 from prikup.text import message, reason_text
 
 SvgOption = Annotated[
@@ -43,13 +45,14 @@ def command(
     pdf: PdfOption = None,
     csv: CsvOption = None,
 ) -> None:
-    """Score a sheet of deals played with real cards."""
+    """Score a sheet of deals played with real cards, or the deals of a record."""
     from prikup.records.scores import scored_json, scored_text
 
     players: Sequence[str] | None = None
     try:
         check_language(lang)
-        sheet = read_sheet(read_document(read_input(file), place_in_sheet))
+        document = read_document(read_input(file), place_in_sheet)
+        sheet = _kept(document, json_, lang) if is_record(document) else read_sheet(document)
         players = sheet.players
         scored = score_sheet(sheet)
         _write(scored, lang, svg, pdf, csv)
@@ -59,6 +62,20 @@ def command(
         say_json(scored_json(scored, lang))
     else:
         say(scored_text(scored, lang))
+
+
+def _kept(document: Mapping[str, Any], json_: bool, lang: str) -> Sheet:
+    """The sheet of a record's finished deals."""
+    from prikup.records.replay import replay
+
+    players: Sequence[str] | None = None
+    try:
+        record = read_record(document)
+        players = record.players
+        return replay(record).sheet()
+    except PrikupError as error:
+        fault, line = fault_of_record(error, lang, players)
+        refuse({"error": fault}, line, json_)
 
 
 def _write(

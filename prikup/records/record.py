@@ -100,6 +100,11 @@ def read_record(document: Mapping[str, Any]) -> Record:
     return structs.replace(record, start=start)
 
 
+def is_record(document: Mapping[str, Any]) -> bool:
+    """Whether a document says that it is a record, of whatever version."""
+    return str(document.get("format")).partition("/")[0] == FORMAT.partition("/")[0]
+
+
 def read_start(scribe: Scribe, start: Mapping[str, Any], place: Place) -> dict[str, Any]:
     """The fields of a ``start`` that are not those of a fresh match. Raises
     :class:`~prikup.game.BadRecord`."""

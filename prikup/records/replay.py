@@ -27,6 +27,7 @@ from prikup.records.decks import deal_of, hands_and_talon
 from prikup.records.documents import check_players, rules_of
 from prikup.records.record import FORMAT, Record, RecordDeal, Result, read_record, read_start
 from prikup.records.scribe import Scribe, scribe_of
+from prikup.records.sheet import Sheet, sheet_of
 from prikup.rules import RuleSet
 
 
@@ -82,6 +83,12 @@ class Replay(Struct, frozen=True):
     def finished_deals(self) -> int:
         """How many deals are finished, redeals among them."""
         return len(self.record.deals) - (0 if self.complete else 1)
+
+    def sheet(self) -> Sheet:
+        """The sheet that people would have kept of the finished deals."""
+        record = self.record
+        ends = [step.after for step in self.steps if step.after.turn is None]
+        return sheet_of(record.game, record.rules, record.players, record.start, ends)
 
     def by_deal(self) -> list[list[Step]]:
         """The steps of each deal."""

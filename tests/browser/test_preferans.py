@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from prikup.records import replay
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.person import OTHER_HAND, PATIENCE, no_sideways
 from tests.browser.person_preferans import (
@@ -35,17 +34,9 @@ def cells(page: Page, row: str) -> list[str]:
 
 
 def by_the_scorer(record: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """What ``prikup score`` makes of the sheet that people would have kept of a record."""
-    done = replay(record)
-    match, scribe = done.match.record, done.match.scribe
-    ends = [step.after for step in done.steps if step.after.turn is None]
-    sheet = {
-        "format": "prikup-sheet/1",
-        **{name: getattr(match, name) for name in ("game", "rules", "players", "start")},
-        "deals": [scribe.row_of_result(scribe.result(end), match.players) for end in ends],
-    }
-    file = folder / "sheet.json"
-    file.write_text(json.dumps(sheet), encoding="utf-8")
+    """What ``prikup score`` makes of a record."""
+    file = folder / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
     command = [Path(sys.executable).parent / "prikup", "score", file, "--json"]
     return dict(json.loads(subprocess.run(command, check=True, capture_output=True).stdout))
 
