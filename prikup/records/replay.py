@@ -174,8 +174,7 @@ def replay(record: Record | Mapping[str, Any]) -> Replay:
     match = open_match(record)
     steps = list(steps_of(match))
     state = steps[-1].after if steps else match.state
-    check_result(match, state)
-    return Replay(match, steps, state)
+    return Replay(match, steps, end_of(match, state))
 
 
 def last_state(match: Match) -> Any:
@@ -183,8 +182,7 @@ def last_state(match: Match) -> Any:
     state = match.state
     for step in steps_of(match):
         state = step.after
-    check_result(match, state)
-    return state
+    return end_of(match, state)
 
 
 def result_of(game: Game[Any], state: Any) -> Result | None:
@@ -195,12 +193,14 @@ def result_of(game: Game[Any], state: Any) -> Result | None:
     return Result(list(state.scores), state.winner, settlement)
 
 
-def check_result(match: Match, state: Any) -> None:
-    """Raises :class:`BadRecord` if the record's result is not that of its actions."""
+def end_of(match: Match, state: Any) -> Any:
+    """The state with which the match ends, ``state`` being that after its last action: a result
+    says that a match by time is over. Raises :class:`BadRecord` if the record's result is not that
+    of its actions."""
     given = match.record.result
     if given is None:
-        return
-    if not state.over:
+        return state
+    if not state.over and (state := match.scribe.ended(state)) is None:
         raise BadRecord(reason("result-early"), deal=None, action=None, field="result")
     right = result_of(match.game, state)
     assert right is not None
@@ -213,6 +213,7 @@ def check_result(match: Match, state: Any) -> None:
     if wrong:
         why = reason("result-differs", field=wrong[0], right=str(getattr(right, wrong[0])))
         raise BadRecord(why, deal=None, action=None, field="result")
+    return state
 
 
 # --- writing -------------------------------------------------------------------------------------

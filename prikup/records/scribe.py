@@ -54,6 +54,10 @@ class Scribe(Protocol):
         """How long a match by these rules is: ``ends`` with ``points``, after so many ``deals`` or
         when the ``time`` is up, and the ``target``."""
 
+    def ended(self, state: Any) -> Any | None:
+        """The state after the players have agreed that the match is over; ``None`` where that is
+        not theirs to say: the rules know the end, or a deal runs or none has been played."""
+
     # --- the rows of a sheet
 
     def result_of_row(self, row: Any, state: Any, players: Sequence[str]) -> Any:

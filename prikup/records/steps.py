@@ -23,7 +23,7 @@ from prikup.records.record import FORMAT, Record, RecordDeal
 from prikup.records.replay import (
     Match,
     Step,
-    check_result,
+    end_of,
     open_match,
     steps_of,
     written_actions,
@@ -180,7 +180,7 @@ def overview(match: Match) -> tuple[dict[str, Any], BadRecord | None]:
                 state = step.after
                 row.update(actions=0 if step.number is None else step.number + 1)
             row.update(_row(match, state))
-        check_result(match, state)
+        state = end_of(match, state)
     except BadRecord as error:
         fault = error
         if rows and "scores" not in rows[-1]:

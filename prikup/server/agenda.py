@@ -16,11 +16,11 @@ from prikup.server.seats import Absences, Seat
 
 
 class Task(Struct, frozen=True):
-    """Something due at ``at``: ``deal``, ``rematch``, or an answer for ``seat``: a ``bot``'s, a
-    ``stand-in``'s for somebody away or late, or ``forced``, the only thing that a person could say;
-    ``out`` instead of a stand-in: the person loses the seat."""
+    """Something due at ``at``: ``deal``, the ``end`` of the match, ``rematch``, or an answer for
+    ``seat``: a ``bot``'s, a ``stand-in``'s for somebody away or late, or ``forced``, the only thing
+    that a person could say; ``out`` instead of a stand-in: the person loses the seat."""
 
-    kind: Literal["deal", "rematch", "bot", "stand-in", "out", "forced"]
+    kind: Literal["deal", "end", "rematch", "bot", "stand-in", "out", "forced"]
     at: float
     seat: int | None = None
     waits: bool = False
@@ -34,6 +34,8 @@ class Situation(Struct, frozen=True, kw_only=True):
     present: AbstractSet[int]
     """People who have the table open."""
     ready: AbstractSet[int]
+    ending: AbstractSet[int]
+    """People who want the match to be over."""
     watched: bool
     """Somebody has the table open; a table that nobody watches sleeps."""
     turn: int | None
@@ -58,7 +60,7 @@ def next_task(now: Situation) -> Task | None:
     if now.over:
         return Task("rematch", now.since) if now.ready and not awaited(now) else None
     if now.turn is None:
-        return _deal(now)
+        return _between_deals(now)
     seat = now.seats[now.turn]
     if seat.kind == "bot":
         return Task("bot", now.since + now.delay, now.turn)
@@ -104,6 +106,22 @@ def late_at(now: Situation) -> float | None:
     if now.turn is None or limit is None or not now.present:
         return None
     return now.since + limit if now.seats[now.turn].kind == "human" else None
+
+
+def ends_at(now: Situation) -> float | None:
+    """When the match ends because everybody wants it; bots agree, also those that stand in."""
+    times = [now.since]
+    for index, seat in enumerate(now.seats):
+        if seat.kind == "human" and index not in now.ending:
+            if (at := replaced_at(now, index)) is None:
+                return None
+            times.append(at)
+    return max(times) if now.ending else None
+
+
+def _between_deals(now: Situation) -> Task:
+    deal, end = _deal(now), ends_at(now)
+    return Task("end", end) if end is not None and end <= deal.at else deal
 
 
 def _deal(now: Situation) -> Task:

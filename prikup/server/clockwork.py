@@ -89,6 +89,8 @@ class Clockwork:
                 return  # somebody was faster, or is back, or has got more time
             if task.kind == "rematch":
                 await self._table.new_match()
+            elif task.kind == "end":
+                await self._table.end_match()
             elif task.kind == "out" and task.seat is not None:
                 here = task.seat in self._table.present()
                 await self._table.stand_up(task.seat, "late" if here else "away")

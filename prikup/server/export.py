@@ -168,5 +168,6 @@ async def replay(
                 "view": open_view(game, step.after, dealt),
             }
             for step in steps
+            if step.action is not None
         ],
     }

@@ -16,9 +16,13 @@ import msgspec
 from msgspec import Struct
 
 from prikup import __version__
-from prikup.game import Action, Game, PrikupError, Reason, reason
+from prikup.game import Action, Deal, Event, Game, PrikupError, Reason, reason
+from prikup.records.scribe import SCRIBES
 from prikup.server.shuffle import deck_of
 from prikup.server.storage import DealRow, LogRow, MatchRow
+
+END = "end"
+"""The row with which the players end a match that knows no other end."""
 
 
 class LogFault(PrikupError):
@@ -33,13 +37,14 @@ class Step(Struct, frozen=True):
     """One row and what it did."""
 
     row: LogRow
-    action: Action
+    action: Action | None
+    """``None``: the players have ended the match."""
     before: Any
     after: Any
 
     @property
     def starts_deal(self) -> bool:
-        return self.row.seat is None
+        return isinstance(self.action, Deal)
 
     @property
     def seed(self) -> str:
@@ -49,10 +54,12 @@ class Step(Struct, frozen=True):
     @property
     def ends_deal(self) -> bool:
         """After it nobody is to act: a deal is over (also a deal that is void at once)."""
-        return self.after.turn is None
+        return self.action is not None and self.after.turn is None
 
     def events(self, viewer: int | None) -> list[Any]:
         """What ``viewer`` saw."""
+        if self.action is None:
+            return [Event("over", None, {"winner": self.after.winner})]
         return list(self.before.events(self.action, self.after, viewer))
 
 
@@ -100,6 +107,10 @@ class Ledger:
         """The row that deals."""
         return self._row(self.seq + 1, None, f"deal {seed}", None)
 
+    def end(self) -> LogRow:
+        """The row that ends the match, where :meth:`ended` allows it."""
+        return self._row(self.seq + 1, None, END, None)
+
     def answer(self, seat: int, text: str, request: str | None) -> LogRow:
         """The row of a seat's action, in its plain text form."""
         return self._row(self.seq + 1, seat, text, request)
@@ -120,12 +131,15 @@ class Ledger:
 
     # --- reading rows -----------------------------------------------------------------------------
 
-    def action_of(self, row: LogRow) -> Action:
-        """The action that a row stands for now. Raises :class:`PrikupError` if for none."""
+    def action_of(self, row: LogRow) -> Action | None:
+        """The action that a row stands for now, ``None`` for the end of the match. Raises
+        :class:`PrikupError` if for none."""
         state = self.state
         if row.seat is None:
             if state.turn is not None or state.over:
                 raise LogFault(row.seq, "deal")
+            if row.text == END:
+                return None
             word, _, seed = row.text.partition(" ")
             if word != "deal":
                 raise LogFault(row.seq, "text", row.text)
@@ -142,9 +156,17 @@ class Ledger:
         """Take the opening row."""
         self._digest, self.seq, self.changed_at = row.digest, row.seq, row.at
 
-    def step(self, row: LogRow, action: Action) -> Step:
+    def ended(self) -> Any | None:
+        """The state if the players ended the match now; ``None`` where they cannot."""
+        scribe = SCRIBES.get(self.game.name)
+        return None if scribe is None else scribe.ended(self.state)
+
+    def step(self, row: LogRow, action: Action | None) -> Step:
         """What the row would do; the ledger stays as it is until :meth:`take`."""
-        return Step(row, action, self.state, self.state.apply(action))
+        after = self.ended() if action is None else self.state.apply(action)
+        if after is None:
+            raise LogFault(row.seq, "text", row.text)
+        return Step(row, action, self.state, after)
 
     def take(self, step: Step) -> None:
         """Go on: the row is stored."""

@@ -63,6 +63,10 @@ class Pace(Request, frozen=True, tag="pace", kw_only=True):
     pace: Word
 
 
+class End(Request, frozen=True, tag="end"):
+    pass
+
+
 class Rematch(Request, frozen=True, tag="rematch"):
     pass
 
@@ -79,8 +83,21 @@ class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-Incoming = Hello | Act | Sit | Leave | Bots | Next | Pace | Rematch | Say | Rename | Ping
-TYPES = ("hello", "act", "sit", "leave", "bots", "next", "pace", "rematch", "say", "rename", "ping")
+Incoming = Hello | Act | Sit | Leave | Bots | Next | End | Pace | Rematch | Say | Rename | Ping
+TYPES = (
+    "hello",
+    "act",
+    "sit",
+    "leave",
+    "bots",
+    "next",
+    "end",
+    "pace",
+    "rematch",
+    "say",
+    "rename",
+    "ping",
+)
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
@@ -163,6 +180,8 @@ class TableInfo(Struct, frozen=True):
     out: Cause | None
     """How this person lost the seat at this table."""
     ready: list[bool]
+    ending: list[bool] | None
+    """Who wants the match to be over; ``None`` where that cannot be agreed on now."""
     next_at: float | None
     """Seconds until the next deal starts by itself."""
     time_left: float | None

@@ -16,6 +16,7 @@ from prikup.server.connection import Connection
 from prikup.server.messages import (
     Act,
     Bots,
+    End,
     ErrorFrame,
     Hello,
     Incoming,
@@ -131,8 +132,25 @@ async def next_deal(table: Table, connection: Connection, message: Next) -> int:
         raise Refused("match-over")
     if table.state.turn is None:
         table.ready.add(seat)
+        table.ending.discard(seat)
         table.tell()
         table.replan()
+    return table.seq
+
+
+async def end(table: Table, connection: Connection, message: End) -> int:
+    """Somebody wants the match to be over; it is when everybody does."""
+    del message
+    seat = _seated(table, connection)
+    table.check_writable()
+    if table.state.over:
+        raise Refused("match-over")
+    if table.ledger.ended() is None:
+        raise Refused("no-end-now")
+    table.ending.add(seat)
+    table.ready.discard(seat)
+    table.tell()
+    table.replan()
     return table.seq
 
 
@@ -190,6 +208,7 @@ HANDLERS: dict[type[Request], Handler] = {
     Leave: leave,
     Bots: bots,
     Next: next_deal,
+    End: end,
     Rematch: rematch,
     Pace: pace,
     Say: say,

@@ -79,6 +79,7 @@ class Table:
         self.ledger = ledger
         self.fault = fault
         self.ready: set[int] = set()
+        self.ending: set[int] = set()
         self.connections: set[Connection] = set()
         self.chat: list[Said] = []
         self.lock = asyncio.Lock()
@@ -138,6 +139,7 @@ class Table:
             grace=now.grace,
             out=viewer.out,
             ready=[i in self.ready or i not in now.present for i in range(len(self.seats))],
+            ending=self._ending(),
             next_at=round(max(0.0, task.at - clock), 1) if task and task.waits else None,
             time_left=None if late is None else round(max(0.0, late - clock), 1),
             link=f"/t/{self.id}",
@@ -145,6 +147,12 @@ class Table:
             shuffle=self._shuffle(),
             fault=_fault_json(self.fault),
         )
+
+    def _ending(self) -> list[bool] | None:
+        """Who wants the match to be over, where that is for the players to say."""
+        if self.ledger.ended() is None:
+            return None
+        return [seat.kind == "bot" or i in self.ending for i, seat in enumerate(self.seats.all)]
 
     def _shuffle(self) -> Shuffle | None:
         """What is shown of the shuffle of the deal that runs or, between deals, of the next."""
@@ -316,6 +324,7 @@ class Table:
         else:
             self.seats.leave(seat, level if started else None)
         self.ready.discard(seat)
+        self.ending.discard(seat)
         if person is not None:
             await self.seats_changed(person)
 
@@ -340,7 +349,11 @@ class Table:
         following = self.services.chance.deal(ledger.match.number, ledger.deals + 2)
         await self.commit(row, ledger.action_of(row), following)
 
-    async def commit(self, row: LogRow, action: Action, next_seed: str | None = None) -> int:
+    async def end_match(self) -> None:
+        """The players have ended a match that has no other end."""
+        await self.commit(self.ledger.end(), None)
+
+    async def commit(self, row: LogRow, action: Action | None, next_seed: str | None = None) -> int:
         """Store what happens, then let everybody see it. Raises :class:`Refused` (``stale``) if
         another server was first, after reading what that one wrote."""
         ledger = self.ledger
@@ -357,8 +370,7 @@ class Table:
             raise Refused("stale") from None
         ledger.take(step)
         self._next_seed = next_seed or self._next_seed
-        if step.ends_deal or step.starts_deal:
-            self.ready.clear()
+        self._forget_wishes()
         rests = self.services.settings.rests
         self._rest = max((rests.get(event.kind, 0.0) for event in step.events(None)), default=0.0)
         self.replan()
@@ -385,7 +397,7 @@ class Table:
         ledger.open(row)
         self.ledger, self._next_seed = ledger, seed
         self._clockwork.fresh_bots()
-        self.ready.clear()
+        self._forget_wishes()
         self.replan()
         self.show()
 
@@ -400,9 +412,14 @@ class Table:
             for seat in self.seats.all:
                 if seat.kind == "human":
                     seat.away_since = away.get(seat.person, seat.away_since)
-        self.ready.clear()
+        self._forget_wishes()
         self.show()
         self.replan()
+
+    def _forget_wishes(self) -> None:
+        """What was said between two deals is done with."""
+        self.ready.clear()
+        self.ending.clear()
 
     # --- the clockwork ----------------------------------------------------------------------------
 
@@ -414,6 +431,7 @@ class Table:
             seats=self.seats.all,
             present=self.present(),
             ready=self.ready,
+            ending=self.ending,
             watched=bool(self.connections) and self.fault is None and not self._closed,
             turn=state.turn,
             forced=len(legal) == 1 and isinstance(legal[0], Call),

@@ -347,6 +347,20 @@ def test_the_game_chosen_last_is_remembered(desktop: Page) -> None:
     expect(desktop.get_by_test_id("invite")).to_contain_text("2 more players", timeout=PATIENCE)
 
 
+def test_a_match_by_time_ends_when_the_player_says_so(phone: Page, server_of: ServerOf) -> None:
+    open_table(phone, server_of(ALL_PASS), pool_end="time")
+    end = phone.get_by_test_id("end")
+    PreferansPerson(phone, "thumb").until(end.is_visible)
+    expect(end).to_have_text("End the match")
+    no_sideways(phone)
+    end.tap()
+    expect(end).to_have_text("Really end it?")
+    end.tap()
+    expect(phone.get_by_test_id("rematch")).to_be_visible(timeout=PATIENCE)
+    summary = phone.get_by_test_id("summary")
+    expect(summary.get_by_role("heading").first).to_contain_text("Winner: ")
+
+
 def test_a_match_ends_is_looked_at_and_played_again(desktop: Page, server_of: ServerOf) -> None:
     open_table(desktop, server_of(ALL_PASS), pool_end="deals", deals=1)
     person = PreferansPerson(desktop)

@@ -9,6 +9,8 @@ import pytest
 
 from prikup.game import BadRecord
 from prikup.records import canonical, read_record, record_of, replay
+from prikup.records.replay import open_match
+from prikup.records.steps import overview
 
 HANDS = ("9S JS QS KS TS AS 9C", "JC QC KC TC AC 9D JD", "QD KD TD AD 9H JH QH")
 TALON = "KH TH AH"
@@ -204,6 +206,35 @@ def test_no_deal_follows_the_end_of_the_match() -> None:
 def test_a_result_needs_the_end_of_the_match() -> None:
     result = {"scores": [0, 260, 640], "winner": None}
     assert fault(record(deal(WRITTEN_OFF), result=result)) == (None, None, "result-early")
+
+
+def test_a_result_ends_a_match_by_time_after_a_finished_deal() -> None:
+    played = {
+        "hands": "E:Q8.Q8.AJ7.KJ9 AJ9.K9.QT8.T7 K7.AJT7.K9.Q8",
+        "talon": "AC TS",
+        "actions": ["6S", "6C", "pass", "pass", "without-all"],
+    }
+    by_time = {
+        "format": "prikup-record/1",
+        "game": "preferans",
+        "players": ["A", "B", "C"],
+        "rules": {"preset": "sochi", "set": {"pool_end": "time"}},
+        "deals": [played],
+    }
+    going_on = replay(by_time).state
+    assert not going_on.over and canonical(by_time).result is None
+    result = {"scores": list(going_on.scores), "winner": None}
+    ended = canonical({**by_time, "result": result})
+    assert ended.result is not None and ended.result.settlement is not None
+    assert replay(ended).state.over and canonical(ended) == ended
+    assert overview(open_match(ended))[1] is None
+
+    assert fault({**by_time, "result": {**result, "winner": 0}})[2] == "result-differs"
+    by_deals = {"preset": "sochi", "set": {"pool_end": "deals"}}
+    assert fault({**by_time, "rules": by_deals, "result": result})[2] == "result-early"
+    running = {**played, "actions": ["6S", "6C"]}
+    assert fault({**by_time, "deals": [running], "result": result})[2] == "result-early"
+    assert fault({**by_time, "deals": [], "result": result})[2] == "result-early"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from prikup.server.agenda import (
     Task,
     absences_at,
     awaited,
+    ends_at,
     late_at,
     next_task,
     replaced_at,
@@ -29,6 +30,7 @@ def at(**changes: Any) -> Situation:
         "seats": [human(), BOT, BOT],
         "present": {0},
         "ready": set(),
+        "ending": set(),
         "watched": True,
         "turn": None,
         "forced": False,
@@ -88,6 +90,22 @@ def test_a_person_away_is_replaced_after_the_grace_if_somebody_waits() -> None:
     assert next_task(at(seats=two, turn=1, since=2000.0)) == Task("stand-in", 2000.9, 1)
     assert next_task(at(seats=two, turn=1, present=set())) is None
     assert next_task(at(seats=two, turn=1, present={0, 1})) is None
+
+
+def test_a_match_ends_between_deals_when_all_people_want_it() -> None:
+    assert next_task(at(ending={0})) == Task("end", 1000.0), "bots agree"
+    two = [human(), human(), BOT]
+    assert ends_at(at(seats=two, present={0, 1}, ending={0})) is None
+    assert next_task(at(seats=two, present={0, 1}, ending={0, 1})) == Task("end", 1000.0)
+    assert ends_at(at(seats=two, present={0, 1})) is None
+
+
+def test_who_is_away_has_a_say_in_the_end_until_a_bot_stands_in() -> None:
+    two = [human(), human(away_since=960.0), BOT]
+    assert next_task(at(seats=two, ending={0})) == Task("end", 1020.0)
+    two = [human(), human(away_since=990.0), BOT]
+    assert ends_at(at(seats=two, ending={0})) == 1050.0
+    assert next_task(at(seats=two, ending={0})) == Task("deal", 1030.0, waits=True)
 
 
 def test_X45_the_absences_of_one_turn_are_added_up() -> None:

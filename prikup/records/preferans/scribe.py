@@ -38,6 +38,15 @@ class PreferansScribe:
         ends = ends if ends in ("deals", "time") else "points"
         return {"ends": ends, "target": int(str(values["deals" if ends == "deals" else "pool"]))}
 
+    def ended(self, state: State) -> State | None:
+        """A match by time is over when the players say so."""
+        finished = state.finished
+        if state.rules.end.pool_end != "time" or state.phase != "deal" or finished is None:
+            return None
+        standing = structs.replace(state.standing, over=True)
+        finished = structs.replace(finished, after=standing)
+        return structs.replace(state, standing=standing, phase="over", finished=finished)
+
     def result_of_row(self, row: SheetDeal, state: State, players: Sequence[str]) -> DealResult:
         """What a row says. Raises :class:`~prikup.game.BadRecord`."""
         return rows.result_of_row(row, state, players)

@@ -36,6 +36,9 @@ class ThousandScribe:
         """A match is played to so many points."""
         return {"ends": "points", "target": int(str(values["target"]))}
 
+    def ended(self, state: State) -> None:
+        """A match is always played to its target."""
+
     def result_of_row(self, row: SheetDeal, state: State, players: Sequence[str]) -> DealResult:
         """What a row says. Raises :class:`~prikup.game.BadRecord`."""
         return rows.result_of_row(row, state, players)

@@ -29,6 +29,7 @@ reason-no-such-page = There is nothing at this address.
 reason-no-such-table = There is no such table. Check the link.
 reason-not-host = Only the host of the table can do this.
 reason-not-over = The match is not over yet.
+reason-no-end-now = The players can end the match only between two deals, and only where it is played by the clock.
 reason-not-text = Messages are text, not binary data.
 reason-not-your-seat = You are looking on: take a seat to play.
 reason-not-your-turn = It is not your turn.

@@ -37,6 +37,7 @@ reason-no-such-page = Pod tym adresem nic nie ma.
 reason-no-such-table = Nie ma takiego stołu. Sprawdź link.
 reason-not-host = To może zrobić tylko gospodarz stołu.
 reason-not-over = Partia jeszcze się nie skończyła.
+reason-no-end-now = Zakończyć partię za zgodą wszystkich można tylko między rozdaniami i tylko tam, gdzie gra się na czas.
 reason-not-text = Wiadomości mogą być tylko tekstem.
 reason-not-your-seat = Przyglądasz się grze. Żeby zagrać, zajmij miejsce.
 reason-not-your-turn = To nie twoja kolej.

@@ -201,6 +201,8 @@ export interface TableInfo {
   /** How this person lost the seat at this table. */
   out: "left" | "late" | "away" | null;
   ready: boolean[];
+  /** Who wants the match to be over; `null` where that cannot be agreed on now. */
+  ending: boolean[] | null;
   next_at: number | null;
   /** Seconds that the player to move has left. */
   time_left: number | null;
@@ -245,6 +247,7 @@ export type Request =
   | { t: "sit"; seat: Seat; name: string }
   | { t: "bots"; level: string }
   | { t: "next" }
+  | { t: "end" }
   | { t: "pace"; pace: Pace }
   | { t: "rematch" }
   | { t: "say"; text: string }
