@@ -15,7 +15,7 @@ from prikup.rules import RuleSet
 
 
 def thousand_start(rules: RuleSet, count: int, rng: Random) -> dict[str, Any]:
-    scores = [rng.randrange(-200, 900) for _ in range(count)]
+    scores = [rng.randrange(-200, 880) for _ in range(count)]
     if count == 4 and rules.values["four_in_pairs"]:
         scores[2:] = scores[:2]
     return {"scores": scores}

@@ -16,6 +16,7 @@ from prikup.preferans.options import GROUPS, OPTIONS
 from prikup.preferans.rules import Rules, rules_from
 from prikup.preferans.scoring import Sheet
 from prikup.preferans.scoring.ending import ends
+from prikup.preferans.scoring.pool import closes_pools
 from prikup.preferans.settle import settlement_json
 from prikup.preferans.state import DealResult, Standing
 from prikup.preferans.view import View
@@ -106,8 +107,22 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
         deal_number=_number(start, "deal_number", _MOST),
         all_passes=_number(start, "all_passes", _MOST),
     )
+    _check_full(rules, standing.pool)
     nothing = Sheet(standing, DealResult(kind="redeal"), rules)
     return structs.replace(standing, over=ends(nothing, standing.deal_number))
+
+
+def _check_full(rules: Rules, pool: tuple[int, ...]) -> None:
+    """With American help nothing is written over a full pool while another is open. Whom no help
+    reaches in a deal may stay behind."""
+    size = rules.end.pool
+    helps = rules.score.help and rules.score.help_barred == "nobody"
+    if not (closes_pools(rules) and helps) or min(pool) >= size:
+        return
+    for seat, points in enumerate(pool):
+        if points > size:
+            why = reason("start-over-pool", player=seat, points=points, size=size)
+            raise BadRecord(why, field="start")
 
 
 def _number(start: Mapping[str, Any], name: str, most: int) -> int:

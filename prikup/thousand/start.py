@@ -56,6 +56,7 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
     golden = rules.golden.golden != "off" and deal_number < count
     in_match = rules.bolt.three_bolts_in_match
     reached = _reached(rules, scores, barrel)
+    _check_barrel(rules, scores, barrel, reached)
     return Standing(
         scores=scores,
         dealer=dealer,
@@ -145,6 +146,34 @@ def _reached(
         for seat, (total, spent) in enumerate(zip(scores, barrel, strict=True))
         if spent is None
         and (total == target if rules.end.exact_target else total >= rules.winning_score)
+    )
+
+
+def _check_barrel(
+    rules: Rules, scores: tuple[int, ...], barrel: tuple[int | None, ...], reached: tuple[Seat, ...]
+) -> None:
+    """Where everybody is set to ``barrel_at`` who comes there, nobody stands between it and the
+    target."""
+    at = rules.barrel.barrel_at
+    if at is None or _above_barrel(rules):
+        return
+    for seat, total in enumerate(scores):
+        if total > at and barrel[seat] is not None:
+            raise BadRecord(reason("start-barrel", score=total, at=at), field="start")
+        if total > at and seat not in reached:
+            why = reason(
+                "start-above-barrel", player=seat, score=total, at=at, win=rules.winning_score
+            )
+            raise BadRecord(why, field="start")
+
+
+def _above_barrel(rules: Rules) -> bool:
+    """Whether somebody may play on with more than the barrel's points."""
+    return (
+        rules.barrel.barrel_entry == "keep_surplus"
+        or rules.barrel.barrel_count == "running_total"
+        or rules.barrel.three_barrels in ("zero_then_no_barrel", "to_5_then_no_barrel")
+        or rules.end.both_reach_target == "play_on"
     )
 
 

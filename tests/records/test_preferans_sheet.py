@@ -400,6 +400,15 @@ def test_a_start_that_cannot_be(start: dict[str, Any]) -> None:
     assert row is None and field in ("start", *start)
 
 
+def test_no_pool_is_over_its_size_while_help_can_fill_another() -> None:
+    start = {"pool": [20, 24, 8]}
+    assert fault(start=start) == (None, "start", "start-over-pool")
+    for edits in ({"help": False}, {"help_barred": "dealer_and_failed"}):
+        assert scored(start=start, **edits).pool == (20, 24, 8)
+    assert scored(start=start, pool_end="sum").pool == (20, 24, 8)
+    assert score_sheet(sheet(start={"pool": [20, 24, 20]})).state.over
+
+
 # --- a newcomer ----------------------------------------------------------------------------------
 
 

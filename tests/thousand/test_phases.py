@@ -8,6 +8,7 @@ import pytest
 from builders import HANDS, TALON, allowed, deal_of, dealt, declarer_with, line, match, refusal
 
 from prikup.game import BadRecord, Call
+from prikup.text import reason_text
 from prikup.thousand.match import State
 from prikup.thousand.options import OPTIONS
 from prikup.thousand.rules import READ_IDS
@@ -336,6 +337,8 @@ def test_nobody_concedes_while_somebody_is_on_the_barrel() -> None:
         ({"dealer": -1}, "start-number"),
         ({"barrel": [0, None, None]}, "start-barrel"),
         ({"scores": [880, 0, 0], "barrel": [3, None, None]}, "start-barrel"),
+        ({"scores": [0, 930, 0]}, "start-above-barrel"),
+        ({"scores": [930, 0, 0], "barrel": [1, None, None]}, "start-barrel"),
         ({"scores": [100_001, 0, 0]}, "start-number"),
         ({"bolts": [-1, 0, 0]}, "start-number"),
         ({"bolts": [3, 0, 0]}, "start-number"),
@@ -347,6 +350,31 @@ def test_a_start_that_does_not_fit_is_refused(start: dict[str, Any], id: str) ->
     with pytest.raises(BadRecord) as refused:
         match(start)
     assert refused.value.reason.id == id
+
+
+def test_between_barrel_and_target_the_seat_is_named_and_what_would_be_right() -> None:
+    with pytest.raises(BadRecord) as refused:
+        match({"scores": [1234, 0, 930]}, barrel_win="over_target")
+    assert refused.value.reason.args == {"player": 2, "score": 930, "at": 880, "win": 1005}
+    text = reason_text("en", refused.value.reason, ["Ann", "Bob", "Cat"])
+    assert "Cat cannot have 930 points" in text
+    assert "880" in text
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        {"barrel_at": "off"},
+        {"barrel_entry": "keep_surplus"},
+        {"barrel_count": "running_total"},
+        {"three_barrels": "to_5_then_no_barrel"},
+        {"both_reach_target": "play_on"},
+    ],
+)
+def test_where_people_play_on_above_the_barrel_a_match_may_begin_there(
+    edits: dict[str, Any],
+) -> None:
+    assert match({"scores": [0, 930, 0]}, **edits).standing.scores == (0, 930, 0)
 
 
 def test_a_score_equal_to_the_barrel_sits_on_it() -> None:

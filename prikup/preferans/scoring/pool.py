@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from prikup.game import Reason, Seat, reason
+from prikup.preferans.rules import Rules
 from prikup.preferans.scoring.sheet import Sheet
 from prikup.preferans.scoring.whists import owed
 from prikup.preferans.settle import MOUNTAIN_VALUE
@@ -46,8 +47,13 @@ def earn(sheet: Sheet, player: Seat, points: int, rule: str, why: Reason) -> Non
 
 def _room(sheet: Sheet, player: Seat) -> int | None:
     """Points that still go into a pool; ``None``: pools are not closed in this match."""
-    end = sheet.rules.end
-    return max(0, end.pool - sheet.pool[player]) if end.pool_end in _CLOSING else None
+    room = max(0, sheet.rules.end.pool - sheet.pool[player])
+    return room if closes_pools(sheet.rules) else None
+
+
+def closes_pools(rules: Rules) -> bool:
+    """Whether pools are filled up to a size in this match."""
+    return rules.end.pool_end in _CLOSING
 
 
 def _off_mountain(sheet: Sheet, player: Seat, points: int, rule: str, why: Reason) -> int:

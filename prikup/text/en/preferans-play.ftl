@@ -15,6 +15,7 @@ bid-name = { $bid ->
 ## The start of a record, the text of an action
 
 reason-start-whists = “whists” is a list for each of the { $count } players of what he has written on each, whole numbers; nobody writes on himself.
+reason-start-over-pool = { $player } cannot have { $points } in the pool: with help on, what is over { $size } goes to the open pools of the others. Right would be { $size } at most, or everybody’s pool closed.
 reason-no-move = “{ $text }” is no move. Right would be: pass, 6S, 10NT, misere, here, whist, discard 7S 8S, KH, claim 6 2 2 …
 
 ## The auction

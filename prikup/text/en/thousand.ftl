@@ -40,6 +40,7 @@ reason-start-number = “{ $field }” must be a whole number from { $least } to
 reason-start-list = “{ $field }” must be a list of { $count } whole numbers, one for each player.
 reason-start-partners = “{ $field }” must be the same for partners: they score together.
 reason-start-barrel = With { $score } points nobody sits on the barrel: it stands at { $at }, and only 0, 1 or 2 deals can be spent on it.
+reason-start-above-barrel = { $player } cannot have { $score } points: whoever passes { $at } stands on the barrel with { $at }. Right would be { $at }, less, or { $win } and more for a match that is over.
 
 ## Blind, redeal, auction
 

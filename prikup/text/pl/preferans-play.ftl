@@ -15,6 +15,7 @@ bid-name = { $bid ->
 ## Początek zapisu, zapis ruchu
 
 reason-start-whists = „whists” to dla każdego z graczy (jest ich { $count }) lista wistów na każdego, liczby całkowite; na siebie nikt nie pisze.
+reason-start-over-pool = { $player }: w puli nie może być { $points } — przy pomocy wszystko ponad { $size } idzie do niezamkniętych pul innych. Poprawnie byłoby najwyżej { $size } albo zamknięte pule wszystkich.
 reason-no-move = „{ $text }” to nie jest ruch. Powinno być: pass, 6S, 10NT, misere, here, whist, discard 7S 8S, KH, claim 6 2 2 …
 
 ## Licytacja

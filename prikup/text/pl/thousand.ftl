@@ -40,6 +40,7 @@ reason-start-number = „{ $field }” to liczba całkowita od { $least } do { $
 reason-start-list = „{ $field }” to lista liczb całkowitych, po jednej na gracza: razem { $count }.
 reason-start-partners = „{ $field }” u partnerów musi być takie samo: mają wspólny wynik.
 reason-start-barrel = Z wynikiem { $score } nie siedzi się na beczce: stoi ona na { $at }, a zużyte rozdania mogą być 0, 1 lub 2.
+reason-start-above-barrel = { $player }: wynik { $score } jest niemożliwy — kto przekroczy { $at }, siada na beczce z { $at }. Poprawnie byłoby { $at } lub mniej, a od { $win } partia jest już skończona.
 
 ## W ciemno, ponowne rozdanie, licytacja
 

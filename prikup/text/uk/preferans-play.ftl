@@ -15,6 +15,7 @@ bid-name = { $bid ->
 ## Початок запису, запис ходу
 
 reason-start-whists = «whists» — це для кожного з гравців (їх { $count }) список вістів на кожного, цілі числа; на себе вістів не пишуть.
+reason-start-over-pool = { $player }: у пулі { $points } бути не може — з допомогою все, що понад { $size }, іде в незакриті пулі інших. Правильно було б не більше { $size } або щоб пулі закрили всі.
 reason-no-move = «{ $text }» — не хід. Треба так: pass, 6S, 10NT, misere, here, whist, discard 7S 8S, KH, claim 6 2 2 …
 
 ## Торги
