@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import ipaddress
 import os
 import sys
 import webbrowser
@@ -21,7 +20,8 @@ from msgspec.structs import replace
 
 from prikup.cli.answers import say
 from prikup.server import Settings, create_app
-from prikup.server.run import bound_socket, lan_address, uvicorn_config
+from prikup.server.reach import own_link, reach
+from prikup.server.run import bound_socket, uvicorn_config
 from prikup.server.settings import database_url
 from prikup.server.storage import StorageError, check
 from prikup.text import message
@@ -64,7 +64,7 @@ def serve(wish: Wish) -> None:
         bound.close()
         _fail(str(error))
     port = bound.getsockname()[1]
-    app = create_app(settings)
+    app = create_app(replace(settings, listens=(wish.host, port)))
     server = _Server(uvicorn_config(app, settings), lambda: announce(wish, port))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
@@ -103,7 +103,7 @@ def _fail(line: str) -> Never:
 
 def announce(wish: Wish, port: int) -> None:
     """Print where the table is, and open it."""
-    local = _link("localhost" if _everywhere(wish.host) or _alone(wish.host) else wish.host, port)
+    local = own_link(wish.host, port)
     if wish.invite:
         _invite(wish, port)
     say(message(wish.lang, "serve-at", {"link": local}))
@@ -115,36 +115,16 @@ def announce(wish: Wish, port: int) -> None:
 
 def _invite(wish: Wish, port: int) -> None:
     """Print the link for others with its QR code, or why they cannot come."""
-    if _alone(wish.host):
-        say(message(wish.lang, "serve-alone", {"address": wish.host}))
-        return
-    host = lan_address() if _everywhere(wish.host) else wish.host
-    if host is None:
-        say(message(wish.lang, "serve-no-network"))
+    others = reach((wish.host, port))
+    if others.link is None:
+        say(message(wish.lang, f"serve-{others.why}", {"address": wish.host}))
         return
     import segno
 
-    link = _link(host, port)
-    say(message(wish.lang, "serve-others", {"link": link}))
+    say(message(wish.lang, "serve-others", {"link": others.link}))
     with contextlib.suppress(UnicodeEncodeError):  # a terminal without block characters
-        segno.make(link, error="l").terminal(compact=True)
+        segno.make(others.link, error="l").terminal(compact=True)
     sys.stdout.flush()
-
-
-def _link(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _everywhere(host: str) -> bool:
-    return host in ("0.0.0.0", "::", "")
-
-
-def _alone(host: str) -> bool:
-    """Whether nothing but this machine reaches an address."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def has_browser() -> bool:

@@ -17,7 +17,9 @@ from prikup.server import export, static
 from prikup.server.identity import Identities
 from prikup.server.limits import Buckets
 from prikup.server.matches import Services
+from prikup.server.reach import reach
 from prikup.server.refusals import NotFound, Refused, Unauthorised
+from prikup.server.settings import Settings
 from prikup.server.tables import NewTable, Tables
 from prikup.text import best_language
 
@@ -92,6 +94,12 @@ async def games(request: Request) -> Response:
     """The games and their presets."""
     services: Services = request.app.state.services
     return Json({"games": services.games.listing()})
+
+
+async def address(request: Request) -> Response:
+    """How others come to this server: for a page that knows it by the name ``localhost`` only."""
+    settings: Settings = request.app.state.settings
+    return Json(reach(settings.listens))
 
 
 async def catalogue(request: Request) -> Response:
@@ -239,6 +247,7 @@ def routes() -> list[Route]:
     return [
         Route("/healthz", healthz),
         Route("/api/games", games),
+        Route("/api/address", address),
         Route("/api/rules/{game}", catalogue),
         Route("/api/rules/{game}/reference", reference),
         Route("/api/rules/{game}/resolve", resolve, methods=["POST"]),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
 
 import uvicorn
@@ -45,12 +44,3 @@ def bound_socket(host: str, port: int) -> socket.socket:
         raise
     bound.set_inheritable(True)
     return bound
-
-
-def lan_address() -> str | None:
-    """This machine's address in its network, as others would reach it; nothing is sent."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        address: str = probe.getsockname()[0]
-        return address
-    return None

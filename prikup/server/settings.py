@@ -63,6 +63,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Host names that this server answers to, besides addresses and this machine; ``*``: all."""
     origins: tuple[str, ...] = ()
     """Foreign origins whose pages may open sockets, such as ``https://cards.example``."""
+    listens: tuple[str, int] | None = None
+    """The host and port that are listened on, where the server knows: what others come to."""
     paces: Mapping[str, float] = field(default_factory=lambda: dict(PACES))
     rests: Mapping[str, float] = field(default_factory=_rests)
     """A longer rest after these kinds of events, as a share of the table's pace."""

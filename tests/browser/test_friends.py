@@ -23,7 +23,7 @@ def test_X63_two_friends_play_a_deal_and_talk(open_page: Callable[..., Page]) ->
     enter(guest, SCRIPT)
     enter(host, "Anna")
     host.get_by_role("button", name="With friends").click()
-    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    expect(host.get_by_test_id("invite")).to_be_visible()
     guest.get_by_label("Have a link to a table?").fill(host.url)
     guest.get_by_role("button", name="Join").tap()
     guest.get_by_role("button", name="Sit down").tap()

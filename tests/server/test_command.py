@@ -18,6 +18,7 @@ from commands import run
 
 from prikup.cli import serving
 from prikup.cli.serving import has_browser
+from prikup.server import reach
 from prikup.server.run import bound_socket
 
 COMMAND = [sys.executable, "-c", "from prikup.cli import main; main()"]
@@ -97,6 +98,9 @@ def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[s
         assert "█" in printed or "▄" in printed
         assert httpx.get(f"{link}healthz").json() == {"ok": True}
         assert "thousand" in httpx.get(f"{link}api/games").text
+        others = re.search(r"For others in your network: (\S+)", printed)
+        assert others is not None
+        assert httpx.get(f"{link}api/address").json() == {"link": others[1], "why": None}
     finally:
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=15)
@@ -106,7 +110,8 @@ def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[s
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "127.0.0.2"])
 def test_no_link_for_others_where_nobody_else_can_come(environ: dict[str, str], host: str) -> None:
-    process, _, printed = start(["serve", "--no-open", "--host", host, "--port", "0"], environ)
+    process, link, printed = start(["serve", "--no-open", "--host", host, "--port", "0"], environ)
+    assert httpx.get(f"{link}api/address").json() == {"link": None, "why": "alone"}
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=15)
     assert f"Only this machine can reach {host}." in printed
@@ -117,7 +122,7 @@ def test_no_link_for_others_where_nobody_else_can_come(environ: dict[str, str], 
 def test_without_a_network_no_link_for_others_is_made_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving, "lan_address", lambda: None)
+    monkeypatch.setattr(reach, "lan_address", lambda: None)
     serving.announce(serving.Wish(host="0.0.0.0", invite=True, open=False), 8000)
     printed = capsys.readouterr().out
     assert "nobody else can come yet" in printed

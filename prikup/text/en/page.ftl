@@ -68,6 +68,11 @@ invite-link = The table's link
 invite-copy = Copy the link
 invite-copied = Copied
 invite-copy-failed = Copying failed: select the link and copy it by hand.
+invite-game = { $game }: { $preset }
+invite-alone = Only this computer can open this table. To play with others, stop Prikup and start it again as “prikup serve”.
+invite-no-network = Nobody else can come yet: this computer is in no network. Connect it, then open this page again.
+invite-name = Your name at this table
+invite-name-keep = Keep
 invite-share = Share…
 invite-bots = Seat bots
 
@@ -379,6 +384,7 @@ rules-differs = What differs from the preset
 rules-no-diff = Nothing: all as in the preset.
 rules-play = Play by these rules
 rules-copy = Copy the link to these rules
+rules-link = The link to these rules
 rules-see = See all rules
 
 ## Settings

@@ -70,6 +70,11 @@ invite-link = Link do stołu
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
 invite-copy-failed = Nie udało się skopiować: zaznacz link i skopiuj go ręcznie.
+invite-game = { $game }: { $preset }
+invite-alone = Ten stół otworzy tylko ten komputer. Aby grać z innymi, zatrzymaj Prikup i uruchom go poleceniem „prikup serve”.
+invite-no-network = Na razie nikt inny nie może przyjść: ten komputer nie jest w sieci. Podłącz go i otwórz stronę jeszcze raz.
+invite-name = Twoje imię przy tym stole
+invite-name-keep = Zapisz
 invite-share = Wyślij…
 invite-bots = Posadź boty
 
@@ -392,6 +397,7 @@ rules-differs = Czym różni się od zestawu
 rules-no-diff = Niczym: wszystko jak w zestawie.
 rules-play = Graj według tych zasad
 rules-copy = Skopiuj link do zasad
+rules-link = Link do tych zasad
 rules-see = Zobacz wszystkie zasady
 
 ## Ustawienia

@@ -66,6 +66,9 @@ export interface NewTable {
 export const api = {
   games: () => ask<{ games: GameInfo[] }>("/api/games"),
 
+  /** How others come to the server: `link`, or why they cannot. */
+  address: () => ask<{ link: string | null; why: "alone" | "no-network" | null }>("/api/address"),
+
   catalogue: (game: string) => ask<Catalogue>(`/api/rules/${encodeURIComponent(game)}`),
 
   resolve: (
