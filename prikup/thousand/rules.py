@@ -184,7 +184,7 @@ class ScoreRules(Struct, frozen=True):
     blind_doubles_marriages: Doubled
     golden_scores: Literal["points_doubled", "bid_doubled"]
     golden_doubles_marriages: Doubled
-    write_off_amount: Literal["half_bid", "60_each", "by_aces"]
+    write_off_amount: Literal["half_bid", "60_each", "60_up_to_120", "by_aces"]
     write_off_aces_of: Literal["declarer", "each_opponent"]
     write_off_per_ace: int
     write_off_rounding: Literal["tens_up", "exact"]
@@ -214,6 +214,7 @@ class BarrelRules(Struct, frozen=True):
     barrel_win_by: Literal["points_taken", "bid"]
     barrel_count: Literal["needs_own_bid", "any_deal", "running_total"]
     barrel_failed_bid_falls: bool
+    barrel_lost_costs: Literal["penalty", "everything"]
     barrel_third_bolt_falls: bool
     barrel_shared: Literal["newcomer_knocks_off", "two_allowed_third_clears", "free"]
     barrel_together: Literal["all_fall", "one_falls", "stay"]
@@ -228,6 +229,7 @@ class EndRules(Struct, frozen=True):
 
     dump: bool
     negative_dump: bool
+    dump_at: int
     both_reach_target: Literal["declarer_first", "higher", "draw", "play_on"]
     exact_target: bool
 

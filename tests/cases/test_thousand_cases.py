@@ -114,7 +114,9 @@ def test_T34_blind_bid_after_peeking() -> None:
     assert refusal(peeked, "blind") == "auction-word"
 
 
-@pytest.mark.parametrize(("amount", "share"), [("half_bid", 50), ("60_each", 60)])
+@pytest.mark.parametrize(
+    ("amount", "share"), [("half_bid", 50), ("60_each", 60), ("60_up_to_120", 60)]
+)
 def test_T43_write_off_at_100(amount: str, share: int) -> None:
     state = line(dealt(match({"dealer": 2}, write_off_amount=amount)), "pass", "pass")
     assert line(state, "write-off").scores == (-100, share, share)
@@ -285,6 +287,12 @@ def test_T91_third_fall(then: str, score_after: int, falls: int) -> None:
     assert (sheet.scores[0], sheet.standing.barrels_lost[0]) == (score_after, falls)
 
 
+def test_T91_three_attempts_on_one_barrel_may_cost_everything() -> None:
+    start = {"scores": [880, 0, 0], "barrel": [2, None, None]}
+    sheet = scored(start, declarer=1, cards=(20, 100, 0), barrel_lost_costs="everything")
+    assert (sheet.scores[0], sheet.standing.barrels_lost[0]) == (0, 1)
+
+
 @pytest.mark.parametrize(
     ("by", "least"),
     [
@@ -343,6 +351,14 @@ def test_T106_dump_truck(
     start = {"scores": [before, 0, 0]}
     bid = 125 if declarer == 0 else 90
     assert scored(start, declarer=declarer, bid=bid, cards=cards, **by).scores[0] == after
+
+
+@pytest.mark.parametrize(("at", "after"), [(550, 0), (700, 550), (555, 550)])
+def test_T106_the_dump_elsewhere(at: int, after: int) -> None:
+    assert (
+        scored({"scores": [530, 0, 0]}, declarer=1, cards=(20, 100, 0), dump_at=at).scores[0]
+        == after
+    )
 
 
 def test_T109_scoring_finishes_before_the_game_ends() -> None:

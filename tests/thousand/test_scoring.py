@@ -280,6 +280,12 @@ def test_write_off_by_half(bid: int, rounding: str, half: int) -> None:
     assert sheet.scores == (-bid, half, half)
 
 
+@pytest.mark.parametrize(("bid", "share"), [(100, 60), (120, 60), (140, 70)])
+def test_write_off_60_up_to_120(bid: int, share: int) -> None:
+    sheet = scored(declarer=0, bid=bid, kind="write-off", write_off_amount="60_up_to_120")
+    assert sheet.scores == (-bid, share, share)
+
+
 def test_write_off_60_each() -> None:
     by = {"write_off_amount": "60_each"}
     assert scored(kind="write-off", bid=200, **by).scores == (-200, 60, 60)

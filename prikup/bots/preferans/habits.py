@@ -6,6 +6,7 @@ the table would count: what is still out, who is void, whether a card will hold 
 
 from __future__ import annotations
 
+from prikup.bots.preferans.hands import suit_holes
 from prikup.bots.preferans.position import AFTER, NOBODY, Goal, Position
 from prikup.cards import SUIT_MASKS, Card, Mask
 
@@ -358,7 +359,7 @@ def _lead_low(position: Position, place: int, hand: Mask) -> Card:
         low = bottom(mine)
         if forced:
             card = top(forced)
-            value = (card & 7) + 2 * _holes(mine, (left | right) & mask)
+            value = (card & 7) + 2 * suit_holes(mine, (left | right) & mask)
             if value > safe_value:
                 safe, safe_value = card, value
         elif (left | right) & mask:
@@ -368,17 +369,6 @@ def _lead_low(position: Position, place: int, hand: Mask) -> Card:
     if safe >= 0:
         return safe
     return rest if rest >= 0 else bottom(hand)
-
-
-def _holes(mine: Mask, theirs: Mask) -> int:
-    """How many of my cards of a suit may be left without a lower answer: 0 for a safe suit."""
-    holes = 0
-    while mine and theirs:
-        low, other = mine & -mine, theirs & -theirs
-        holes += low > other
-        mine ^= low
-        theirs ^= other
-    return holes
 
 
 def _dangerous(position: Position, place: int, legal: Mask) -> Card:
@@ -394,7 +384,7 @@ def _dangerous(position: Position, place: int, legal: Mask) -> Card:
             continue
         theirs = others & mask
         high = top(mine)
-        value = (high & 7) + 8 * _holes(mine, theirs) - 6 * (mine.bit_count() > 3)
+        value = (high & 7) + 8 * suit_holes(mine, theirs) - 6 * (mine.bit_count() > 3)
         if not theirs:
             value = -10
         if value > best_value:

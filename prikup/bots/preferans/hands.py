@@ -39,20 +39,21 @@ def _longest(theirs: int) -> int:
     return theirs
 
 
-def _holes(mine: int) -> int:
-    """Tricks that a suit may have to take in a misère: cards without a lower answer left."""
-    theirs, holes = ~mine & 0xFF, 0
+def suit_holes(mine: Mask, theirs: Mask) -> int:
+    """Tricks that a suit may have to take in a misère: cards that may be left without a lower
+    answer, 0 for a safe suit."""
+    found = 0
     while mine and theirs:
         low, other = mine & -mine, theirs & -theirs
-        holes += low > other
+        found += low > other
         mine ^= low
         theirs ^= other
-    return holes
+    return found
 
 
 TRICKS: tuple[int, ...] = tuple(_tricks(byte, _longest(~byte & 0xFF)) for byte in range(256))
 SURE: tuple[int, ...] = tuple(_tricks(byte, ~byte & 0xFF) for byte in range(256))
-HOLES: tuple[int, ...] = tuple(_holes(byte) for byte in range(256))
+HOLES: tuple[int, ...] = tuple(suit_holes(byte, ~byte & 0xFF) for byte in range(256))
 LOSERS: tuple[int, ...] = tuple(
     byte & (1 << (~byte & 0xFF).bit_length()) - 1 for byte in range(256)
 )

@@ -78,11 +78,6 @@ def bits(mask: Mask) -> list[Mask]:
     return found
 
 
-def queens_of_pairs(hand: Mask) -> Mask:
-    """The queens whose kings are in the hand too."""
-    return hand & hand >> 1 & QUEEN
-
-
 def pairs_of(hand: Mask) -> Mask:
     """The kings and queens of the hand's marriages."""
     queens = hand & hand >> 1 & QUEEN

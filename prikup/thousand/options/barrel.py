@@ -155,6 +155,20 @@ BARREL_RULES = (
         ),
     ),
     Option(
+        id="barrel_lost_costs",
+        group="barrel",
+        type=Choice(("penalty", "everything")),
+        default="penalty",
+        source="P",
+        needs=BARREL,
+        example=sheet(
+            played("B", 100, (20, 100, 0)),
+            start=LAST_TRY,
+            values=("penalty", "everything"),
+            results=([760, 100, 0], [0, 100, 0]),
+        ),
+    ),
+    Option(
         id="three_barrels",
         group="barrel",
         type=Choice(("zero", "zero_then_no_barrel", "to_5_then_no_barrel", "off")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.rules.option import Choice, Flag, Option
+from prikup.rules.option import Choice, Flag, Number, Option
 from prikup.thousand.options.common import OFF, ON
 from prikup.thousand.options.shown import played, sheet
 
@@ -31,6 +31,20 @@ END = (
             start={"scores": [0, -455, 0]},
             values=(ON, OFF),
             results=([40, 0, 20], [40, -555, 20]),
+        ),
+    ),
+    Option(
+        id="dump_at",
+        group="end",
+        type=Number(300, 850, step=5, usual=(555, 550, 700)),
+        default=555,
+        source="P",
+        unless=({"dump": (False,), "negative_dump": (False,)},),
+        example=sheet(
+            played("B", 100, (20, 100, 0)),
+            start={"scores": [0, 455, 0]},
+            values=(555, 700),
+            results=([20, 0, 0], [20, 555, 0]),
         ),
     ),
     Option(

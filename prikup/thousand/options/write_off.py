@@ -38,9 +38,9 @@ WRITING_OFF = (
     Option(
         id="write_off_amount",
         group="write_off",
-        type=Choice(("half_bid", "60_each", "by_aces")),
+        type=Choice(("half_bid", "60_each", "60_up_to_120", "by_aces")),
         default="half_bid",
-        source="A K O H",
+        source="A K O H P",
         needs=WRITE_OFF,
         example=record(
             PLAIN,
@@ -86,7 +86,7 @@ WRITING_OFF = (
         type=Choice(("tens_up", "exact")),
         default="tens_up",
         source="A",
-        needs={**WRITE_OFF, "write_off_amount": ("half_bid",)},
+        needs={**WRITE_OFF, "write_off_amount": ("half_bid", "60_up_to_120")},
         example=sheet(
             written_off("B", 125),
             values=("tens_up", "exact"),

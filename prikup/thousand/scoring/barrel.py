@@ -83,7 +83,12 @@ def _attempt(sheet: Sheet, player: Seat) -> None:
     if spent < BARREL_DEALS:
         sheet.barrel[player] = spent
         return
-    _fall(sheet, player, "barrel", reason("entry-barrel-attempts", count=BARREL_DEALS))
+    why = reason("entry-barrel-attempts", count=BARREL_DEALS)
+    if rules.barrel_lost_costs == "everything":
+        sheet.set_score(player, 0, "barrel_lost_costs", why)
+        use_up(sheet, player, None)
+    else:
+        _fall(sheet, player, "barrel", why)
 
 
 def _running_barrel(sheet: Sheet, player: Seat, at: int) -> None:

@@ -178,7 +178,8 @@ def _write_off_share(sheet: Sheet, bid: int, player: Seat) -> int:
         whose = result.declarer if rules.write_off_aces_of == "declarer" else player
         held = result.aces_held[whose] if whose is not None and result.aces_held else 0
         return held * rules.write_off_per_ace * double
-    if rules.write_off_amount == "60_each":
+    small = rules.write_off_amount == "60_up_to_120" and result.bid <= 120
+    if small or rules.write_off_amount == "60_each":
         return 60 * double
     if rules.write_off_rounding == "tens_up":
         bid = -(-bid // 10) * 10

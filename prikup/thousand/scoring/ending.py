@@ -8,13 +8,13 @@ from prikup.thousand.scoring.sheet import Sheet
 
 
 def dump(sheet: Sheet) -> None:
-    """Exactly 555, or −555, becomes nothing."""
+    """Exactly 555 (or another number), or as much below zero, becomes nothing."""
     rules = sheet.rules.end
     for player in sheet.players:
         total = sheet.scores[player]
-        if rules.dump and total == 555:
+        if rules.dump and total == rules.dump_at:
             sheet.set_score(player, 0, "dump", reason("entry-dump", score=total))
-        elif rules.negative_dump and total == -555:
+        elif rules.negative_dump and total == -rules.dump_at:
             sheet.set_score(player, 0, "negative_dump", reason("entry-dump", score=total))
 
 
