@@ -186,6 +186,11 @@ trick-label = The trick on the table
 last-trick = Last trick
 took-it = took it
 talon = Talon
+stock-left = { $count ->
+    [one] Stock: { $count } card
+   *[other] Stock: { $count } cards
+}
+points-so-far = Points: { $list }
 
 ## Decisions
 
@@ -257,6 +262,8 @@ hand-illegal = illegal: { $reason }
 hand-marriage = marriage { $worth }
 hand-pair = half of a marriage
 hand-pair-warning = Careful: this is half of a marriage.
+hand-pair-lead = This lead declares no marriage, and the pair would be broken up.
+tap-again = Tap it again to play it.
 pair-mark = pair
 choice-label = How to play it
 choice-declare = { $sign } marriage { $worth }

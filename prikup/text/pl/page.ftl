@@ -194,6 +194,12 @@ trick-label = Lewa na stole
 last-trick = Ostatnia lewa
 took-it = lewa
 talon = Musik
+stock-left = { $count ->
+    [one] W talii { $count } karta
+    [few] W talii { $count } karty
+   *[other] W talii { $count } kart
+}
+points-so-far = Punkty: { $list }
 
 ## Decyzje
 
@@ -266,6 +272,8 @@ hand-illegal = nie wolno: { $reason }
 hand-marriage = meldunek { $worth }
 hand-pair = połowa meldunku
 hand-pair-warning = Uwaga: to połowa meldunku.
+hand-pair-lead = Tym wyjściem nie zgłosisz meldunku, a para się rozpadnie.
+tap-again = Aby zagrać, dotknij karty jeszcze raz.
 pair-mark = para
 choice-label = Jak zagrać
 choice-declare = { $sign } meldunek { $worth }

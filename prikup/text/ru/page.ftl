@@ -192,6 +192,12 @@ trick-label = Взятка на столе
 last-trick = Прошлая взятка
 took-it = взятка
 talon = Прикуп
+stock-left = { $count ->
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[other] В колоде { $count } карт
+}
+points-so-far = Очки: { $list }
 
 ## Решения
 
@@ -264,6 +270,8 @@ hand-illegal = нельзя: { $reason }
 hand-marriage = марьяж { $worth }
 hand-pair = из марьяжной пары
 hand-pair-warning = Осторожно: это половина марьяжа.
+hand-pair-lead = Этим ходом марьяж не объявить, а пара разобьётся.
+tap-again = Чтобы пойти, нажмите на карту ещё раз.
 pair-mark = пара
 choice-label = Как ходить
 choice-declare = { $sign } марьяж { $worth }

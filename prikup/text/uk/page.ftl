@@ -195,6 +195,12 @@ trick-label = Взятка на столі
 last-trick = Остання взятка
 took-it = взятка
 talon = Прикуп
+stock-left = { $count ->
+    [one] У колоді { $count } карта
+    [few] У колоді { $count } карти
+   *[other] У колоді { $count } карт
+}
+points-so-far = Очки: { $list }
 
 ## Рішення
 
@@ -267,6 +273,8 @@ hand-illegal = не можна: { $reason }
 hand-marriage = мар’яж { $worth }
 hand-pair = з мар’яжної пари
 hand-pair-warning = Обережно: це половина мар’яжу.
+hand-pair-lead = Цим ходом мар’яж не оголосити, а пара розіб’ється.
+tap-again = Щоб піти, торкніться карти ще раз.
 pair-mark = пара
 choice-label = Як ходити
 choice-declare = { $sign } мар’яж { $worth }

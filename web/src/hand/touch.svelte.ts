@@ -13,6 +13,9 @@ import type { TableModel } from "../table/model.svelte";
 import { cardName, lang, reasonText, t } from "../text/i18n.svelte";
 import { CardKeys, rankKeys } from "./keys";
 
+/** Who has played so many cards by two taps needs not be told of the second. */
+const LEARNT = 3;
+
 export class HandTouch {
   /** The element that holds the cards. */
   list = $state<HTMLElement | null>(null);
@@ -118,8 +121,7 @@ export class HandTouch {
       return;
     }
     model.selected = model.selected === card ? null : card;
-    const warning = model.view === null ? null : model.game.warning(model.view, card);
-    if (model.selected === card && warning !== null) model.tell(warning, card);
+    if (model.selected === card) this.warn(card, "give");
   }
 
   private play(card: Card, direct: boolean): void {
@@ -135,9 +137,26 @@ export class HandTouch {
       model.selected = model.selected === card ? null : card;
       if (model.selected !== null) void this.focusChoice();
     } else if (only !== undefined) {
-      if (direct || settings.oneTap || model.selected === card) model.act(only);
-      else model.selected = card;
+      if (direct || settings.oneTap || model.selected === card) this.playNow(card, only);
+      else {
+        model.selected = card;
+        if (!this.warn(card, "play") && settings.playedByTwo < LEARNT)
+          model.tell(t("tap-again"), card, true);
+      }
     }
+  }
+
+  private playNow(card: Card, action: string): void {
+    if (this.model.selected === card && settings.playedByTwo < LEARNT) settings.playedByTwo += 1;
+    this.model.act(action);
+  }
+
+  /** Says what the card would cost, if anything. */
+  private warn(card: Card, wanted: Wanted): boolean {
+    const { view, game } = this.model;
+    const warning = view === null ? null : game.warning(view, card, wanted);
+    if (warning !== null) this.model.tell(warning, card);
+    return warning !== null;
   }
 
   private refuse(card: Card): void {

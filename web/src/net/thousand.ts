@@ -33,6 +33,8 @@ export interface ThousandView extends View {
   doubled: boolean;
   limit: Limit | null;
   given: { seat: Seat; card?: Card }[];
+  /** Cards that are still to be drawn, where players draw after each trick. */
+  stock_size: number;
   points: number[];
   marriages: { seat: Seat; suit: Suit; worth: number; trump: boolean }[];
   worth: Record<Card, number>;

@@ -16,6 +16,8 @@ interface Stored {
   autoForced: boolean;
   pace: Pace;
   sound: boolean;
+  /** Cards played by a second tap, as far as it is counted: a newcomer is told of it. */
+  playedByTwo: number;
 }
 
 const KEY = "prikup";
@@ -36,6 +38,7 @@ function defaults(): Stored {
     autoForced: false,
     pace: "normal",
     sound: false,
+    playedByTwo: 0,
   };
 }
 
@@ -55,6 +58,7 @@ export function readStored(text: string | null): Stored {
   out.game = GAMES.find((game) => game === found["game"]) ?? out.game;
   if (found["theme"] === "light" || found["theme"] === "dark") out.theme = found["theme"];
   if (PACES.includes(found["pace"] as Pace)) out.pace = found["pace"] as Pace;
+  if (typeof found["playedByTwo"] === "number") out.playedByTwo = found["playedByTwo"];
   for (const key of ["fourColour", "oneTap", "autoForced", "sound"] as const) {
     const value = found[key];
     if (typeof value === "boolean") out[key] = value;

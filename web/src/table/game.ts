@@ -53,14 +53,16 @@ export interface TableGame<V extends View = View> {
   refuses(view: V, event: GameEvent): Seat | null;
   /** The call in a seat's bubble. */
   bubble(view: V, seat: Seat): string | null;
+  /** How many cards are still to be drawn from the stock; 0 where nobody draws. */
+  stock(view: V): number;
   /** What a seat is in this deal, on its plate: its contract. */
   role(view: V, seat: Seat): Mark | null;
   /** What a seat has on the sheet, read aloud after its score. */
   standing(view: V, seat: Seat): string[];
   /** A mark on a card of the hand. */
   mark(view: V, card: Card, wanted: Wanted): Mark | null;
-  /** What to say to somebody who chose a card to give it away. */
-  warning(view: V, card: Card): string | null;
+  /** What to say to somebody who chose a card: what it would cost. */
+  warning(view: V, card: Card, wanted: Wanted): string | null;
   /** One of several ways to play a card. */
   way(view: V, action: string): Mark;
 

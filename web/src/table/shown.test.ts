@@ -46,6 +46,7 @@ function view(changes: Partial<ThousandView> = {}): ThousandView {
     tricks: [],
     points: [0, 0, 0],
     tricks_taken: [0, 0, 0],
+    stock_size: 0,
     marriages: [],
     legal: [],
     illegal: {},

@@ -55,6 +55,7 @@ export const preferans: TableGame<PreferansView> = {
   asksAround: () => false,
   refuses: (view, event) => (event.data?.call === "reject" ? (view.offer?.seat ?? null) : null),
   bubble,
+  stock: () => 0,
   role,
   standing: (view, seat) => [
     t("pref-standing", {

@@ -62,6 +62,7 @@ export const thousand: TableGame<ThousandView> = {
   refuses: (view, event) =>
     view.phase === "consent" && event.data?.call === "keep" ? claimant(view) : null,
   bubble,
+  stock: (view) => (view.phase === "play" ? view.stock_size : 0),
   role: (view, seat) =>
     view.declarer === seat && view.phase !== "deal"
       ? { text: String(view.bid ?? ""), label: t("declarer") }
@@ -82,7 +83,12 @@ export const thousand: TableGame<ThousandView> = {
         : { text: String(worth), label: t("hand-marriage", { worth }) };
     return wanted === "give" && isPair(view, card) ? { text: t("pair-mark"), label: t("hand-pair") } : null;
   },
-  warning: (view, card) => (isPair(view, card) ? t("hand-pair-warning") : null),
+  warning(view, card, wanted) {
+    if (!isPair(view, card)) return null;
+    if (wanted === "give") return t("hand-pair-warning");
+    const leads = wanted === "play" && view.trick.length === 0;
+    return leads && view.worth[card] === undefined ? t("hand-pair-lead") : null;
+  },
   way,
   Decisions,
   Aim,

@@ -23,6 +23,20 @@ describe("what a seat holds in Thousand", () => {
     expect(view.hand?.filter((card) => isPair(view, card))).toEqual(["KH", "QH"]);
   });
 
+  it("are told to who would break one by a lead that declares nothing", () => {
+    const lead = (changes: object): ThousandView =>
+      ({ ...view, trick: [], legal: ["KH", "KS"], worth: {}, ...changes }) as ThousandView;
+    expect(thousand.warning(lead({}), "KH", "play")).not.toBeNull();
+    expect(thousand.warning(lead({}), "KS", "play")).toBeNull();
+    expect(thousand.warning(lead({ worth: { KH: 100 } }), "KH", "play")).toBeNull();
+    expect(thousand.warning(lead({ trick: [{ seat: 1, card: "AH" }] }), "KH", "play")).toBeNull();
+  });
+
+  it("is a stock while it is drawn from", () => {
+    expect(thousand.stock({ ...view, phase: "play", stock_size: 12 })).toBe(12);
+    expect(thousand.stock({ ...view, phase: "over", stock_size: 12 })).toBe(0);
+  });
+
   it("are the deals it has left on the barrel", () => {
     expect([0, 1, 2].map((seat) => barrelDealsLeft(view, seat))).toEqual([null, 2, 3]);
   });

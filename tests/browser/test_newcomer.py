@@ -1,0 +1,50 @@
+"""What somebody new to the table needs to be told, and finds again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.person import PATIENCE, Person, no_sideways, sit_down, sit_down_by
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_deal_by_drawing_shows_the_stock(
+    open_page: Callable[..., Page], size: dict[str, object], axe: Callable[[Page], None]
+) -> None:
+    page = open_page(**size)
+    sit_down_by(page, "drawing")
+    stock = page.get_by_test_id("stock")
+    expect(stock).to_contain_text("Stock: 12 cards", timeout=PATIENCE)
+    expect(page.get_by_test_id("target")).to_contain_text("Points: You 0")
+    expect(page.get_by_role("button", name="Talon")).to_have_count(0)
+    axe(page)
+    person = Person(page, "thumb" if size is PHONE else "mouse")
+    person.until(lambda: len(person.played) == 2)
+    expect(stock).to_contain_text("Stock: 8 cards", timeout=PATIENCE)
+    no_sideways(page)
+    person.play_deal()
+    expect(stock).to_have_count(0)
+
+
+def test_a_lead_that_declares_nothing_says_so_and_a_second_tap_is_told_of(phone: Page) -> None:
+    sit_down(phone)
+    person = Person(phone, "thumb")
+    person.until(lambda: bool(person.gave) and phone.locator("[data-receiver]").count() == 0)
+    expect(phone.get_by_test_id("turn")).to_be_visible()
+    pair, other = phone.locator("[data-card='KH']"), phone.locator("[data-card$='S']").first
+    pair.tap()
+    expect(phone.get_by_test_id("reason")).to_contain_text("declares no marriage")
+    assert pair.get_attribute("aria-pressed") == "true", "chosen, not played"
+    other.tap()
+    expect(phone.get_by_test_id("reason")).to_have_text("Tap it again to play it.")
+    person.play_deal()
+    phone.get_by_test_id("next").tap()
+    person.until(lambda: len(person.played) > 8)
+    person.until(lambda: phone.locator("[data-testid=actions] .wait.mine").is_visible())
+    phone.locator("[data-testid=hand] [data-card]:not([aria-disabled=true])").first.tap()
+    expect(phone.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+    expect(phone.get_by_test_id("reason")).to_have_count(0)
