@@ -113,6 +113,9 @@ class Scribe(Protocol):
     def columns(self, players: Sequence[str], lang: str) -> list[str]:
         """The headings of the sheet as a table, without the reasons."""
 
+    def start_cells(self, state: Any, players: Sequence[str], lang: str) -> list[str | int]:
+        """The row of that table for a match that was under way when the sheet began."""
+
     def cells(self, row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
         """A row of that table."""
 

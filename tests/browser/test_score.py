@@ -360,6 +360,28 @@ def test_a_match_under_way_is_taken_over_checked_and_corrected(
     keeper.scores((515, -20, 880))
 
 
+def test_a_match_that_would_be_over_at_once_is_asked_about(on_phone: ThousandKeeper) -> None:
+    page = on_phone.page
+    page.goto("/score")
+    page.get_by_text("The match is already under way").tap()
+    points = page.get_by_label("Points: Seat 1", exact=True)
+    points.fill("1234")
+    begin = page.get_by_role("button", name="Begin the sheet")
+    begin.tap()
+    asked = page.get_by_text("The match would be over at once: Seat 1 wins. Open it so?")
+    expect(asked).to_be_visible()
+    no_sideways(page)
+    page.get_by_role("button", name="Go back").tap()
+    expect(asked).to_have_count(0)
+    begin.tap()
+    points.fill("123")
+    expect(asked).to_have_count(0)
+    points.fill("1234")
+    begin.tap()
+    page.get_by_role("button", name="Open it so").tap()
+    expect(page.get_by_text("Winner: Seat 1")).to_be_visible()
+
+
 def test_house_rules_come_along_from_the_editor(on_phone: ThousandKeeper) -> None:
     page = on_phone.page
     page.goto("/score")

@@ -259,6 +259,26 @@ def test_csv_has_the_numbers_of_the_sheet() -> None:
     assert "120" in table[0]["Why"]
 
 
+def test_csv_begins_where_the_match_stood() -> None:
+    start = {"dealer": 1, "scores": [880, 100, -35], "bolts": [0, 2, 0]}
+    scored = score_sheet(sheet(MADE, start=start))
+    first, deal = csv.DictReader(io.StringIO(sheet_csv(scored)))
+    assert (first["Row"], first["Deal"], first["Why"]) == ("start", "", "")
+    assert [first[f"{name}: total"] for name in "ABC"] == ["880", "100", "-35"]
+    assert (first["A: deals left on the barrel"], first["B: bolts"]) == ("3", "2")
+    assert deal["Deal"] == "1"
+    fresh = score_sheet(sheet(MADE, start={"dealer": 1}))
+    assert len(list(csv.DictReader(io.StringIO(sheet_csv(fresh))))) == 1
+
+
+def test_csv_of_preferans_begins_where_the_match_stood() -> None:
+    start = {"pool": [4, 0, 2], "mountain": [0, 6, 1], "whists": [[0, 4, 0], [12, 0, 0], [0, 8, 0]]}
+    scored = score_sheet(sheet(game="preferans", rules={"preset": "sochi"}, start=start))
+    (first,) = csv.DictReader(io.StringIO(sheet_csv(scored)))
+    assert [first[f"{name}: pool"] for name in "ABC"] == ["4", "0", "2"]
+    assert (first["B: mountain"], first["B: whists on A"]) == ("6", "12")
+
+
 def command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str
 ) -> tuple[Any, dict[str, Any]]:

@@ -1,9 +1,10 @@
-"""The sheet as CSV: a row per row, the reasons at the end."""
+"""The sheet as CSV: where the match stood, then a row per row, the reasons at the end."""
 
 from __future__ import annotations
 
 import csv
 import io
+from typing import Any
 
 from prikup.records.sheet import ScoredRow, ScoredSheet
 from prikup.text import message, reason_text
@@ -20,11 +21,18 @@ def sheet_csv(scored: ScoredSheet, lang: str = "en") -> str:
     writer = csv.writer(out)
     table: list[list[str | int]] = [
         [*scribe.columns(players, lang), message(lang, "score-csv-reasons")],
+        *([*scribe.start_cells(state, players, lang), ""] for state in _under_way(scored)),
         *([*scribe.cells(row, players, lang), _reasons(row, players, lang)] for row in scored.rows),
     ]
     for line in table:
         writer.writerow([_safe(cell) if isinstance(cell, str) else cell for cell in line])
     return out.getvalue()
+
+
+def _under_way(scored: ScoredSheet) -> list[Any]:
+    """The state at the start, where that was no fresh match; who deals first changes nothing."""
+    told = scored.scribe.game.start_json(scored.start)
+    return [scored.start] if told.keys() - {"dealer"} else []
 
 
 def _reasons(row: ScoredRow, players: list[str], lang: str) -> str:

@@ -89,7 +89,7 @@ def _named(scored: ScoredSheet, lang: str) -> list[str]:
     for seat, (name, result) in enumerate(zip(scored.sheet.players, state.scores, strict=True)):
         shown = f"{paper.short(name, 70, 6)}  {result:+}".replace("-", "−")
         if seat == state.standing.dealer and not state.over:
-            shown += f"  {message(lang, 'score-mark-dealer')}"
+            shown += f"  {message(lang, 'dealer-mark')}"
         names.append(shown)
     return names
 

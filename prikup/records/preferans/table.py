@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from prikup.preferans.match import State
 from prikup.records.preferans.row_text import contract_of
 from prikup.records.preferans.words import deal_of, row_title
 from prikup.records.sheet import ScoredRow
@@ -27,22 +28,31 @@ def columns(players: Sequence[str], lang: str) -> list[str]:
     return headings
 
 
+def start_cells(state: State, players: Sequence[str], lang: str) -> list[str | int]:
+    """Where the match stood, under these headings."""
+    return ["", "", message(lang, "sheet-start"), "", "", "", *_figures(state)]
+
+
 def cells(row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
     """One row under these headings."""
-    result, after = row.result, row.after.standing
+    result = row.result
     declarer = result.declarer
     deal = deal_of(row)
-    line: list[str | int] = [
+    return [
         "" if deal is None else deal,
         players[row.before.standing.dealer],
         row_title(result, players, lang),
         "" if declarer is None else players[declarer],
         "" if declarer is None else contract_of(result),
         result.tricks[declarer] if result.tricks and declarer is not None else "",
+        *_figures(row.after),
     ]
-    results = row.after.scores
-    for seat in range(len(players)):
-        line += [after.pool[seat], after.mountain[seat]]
-        line += [amount for on, amount in enumerate(after.whists[seat]) if on != seat]
-        line.append(results[seat])
-    return line
+
+
+def _figures(state: State) -> Iterator[int]:
+    """The columns of each player."""
+    standing, results = state.standing, state.scores
+    for seat, result in enumerate(results):
+        yield from (standing.pool[seat], standing.mountain[seat])
+        yield from (amount for on, amount in enumerate(standing.whists[seat]) if on != seat)
+        yield result

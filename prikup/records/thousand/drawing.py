@@ -110,7 +110,7 @@ def _cell(
         if failed:
             yield paper.stroke(left - 0.4, y - 4.6, left + 1.8 * len(text), y - 4.6, paper.RED, 0.3)
     if line.dealer == seat and line.deal is not None:
-        mark = message(lang, "score-mark-dealer")
+        mark = message(lang, "dealer-mark")
         yield paper.text(x + column / 2 - 2, y - 3.6, mark, 2.8, "end", paper.PALE)
     letters = [
         message(lang, f"score-mark-{mark}")

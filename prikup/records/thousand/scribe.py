@@ -99,6 +99,10 @@ class ThousandScribe:
         """The headings of the sheet as a table."""
         return table.columns(players, lang)
 
+    def start_cells(self, state: State, players: Sequence[str], lang: str) -> list[str | int]:
+        """Where the match stood, as a row of the table."""
+        return table.start_cells(state, players, lang)
+
     def cells(self, row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
         """A row of the table."""
         return table.cells(row, players, lang)

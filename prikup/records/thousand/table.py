@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from prikup.records.sheet import ScoredRow
-from prikup.records.thousand.marks import line_of
+from prikup.records.thousand.marks import Cell, cells_of, line_of
 from prikup.text import message
 from prikup.thousand.match import State
 from prikup.thousand.state import DealResult
@@ -54,6 +54,11 @@ def columns(players: Sequence[str], lang: str) -> list[str]:
     ]
 
 
+def start_cells(state: State, players: Sequence[str], lang: str) -> list[str | int]:
+    """Where the match stood, under these headings; nothing has changed yet."""
+    return ["", "", message(lang, "sheet-start"), "", "", *_figures(cells_of(state))]
+
+
 def cells(row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
     """One row under these headings."""
     line = line_of(row)
@@ -63,14 +68,12 @@ def cells(row: ScoredRow, players: Sequence[str], lang: str) -> list[str | int]:
         row_title(row.result, players, lang),
         players[line.declarer] if line.declarer is not None else "",
         line.bid if line.bid is not None else "",
-        *(
-            value
-            for cell in line.cells
-            for value in (
-                cell.change,
-                cell.score,
-                cell.bolts,
-                "" if cell.barrel is None else cell.barrel,
-            )
-        ),
+        *_figures(line.cells),
     ]
+
+
+def _figures(cells: Iterable[Cell]) -> Iterator[str | int]:
+    """The columns of each player."""
+    for cell in cells:
+        barrel = "" if cell.barrel is None else cell.barrel
+        yield from (cell.change, cell.score, cell.bolts, barrel)

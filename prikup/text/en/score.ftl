@@ -13,7 +13,6 @@ score-csv-bolts = { $player }: bolts
 score-csv-barrel = { $player }: deals left on the barrel
 score-csv-reasons = Why
 
-score-mark-dealer = dlr
 score-mark-bolt = –
 score-mark-write-off = w/o
 score-mark-R = R
@@ -195,6 +194,9 @@ score-start-more = As it stands on your paper; an empty field is zero.
 score-start-dealer = Who dealt first
 score-start-edit = Correct the start
 score-start-corrected = The start is corrected.
+score-start-won = The match would be over at once: { $name } wins. Open it so?
+score-start-over = The match would be over at once. Open it so?
+score-start-so = Open it so
 score-start-sign = other sign
 score-start-scores = Points
 score-start-bolts = Bolts

@@ -13,7 +13,6 @@ score-csv-bolts = { $player }: kreski
 score-csv-barrel = { $player }: rozdań na beczce
 score-csv-reasons = Dlaczego
 
-score-mark-dealer = rozd.
 score-mark-bolt = –
 score-mark-write-off = spis.
 score-mark-R = S
@@ -198,6 +197,9 @@ score-start-more = Tak jak stoi na waszym papierze; puste pole to zero.
 score-start-dealer = Kto rozdawał pierwszy
 score-start-edit = Popraw początek
 score-start-corrected = Początek poprawiony.
+score-start-won = Partia byłaby od razu skończona: wygrywa { $name }. Otworzyć mimo to?
+score-start-over = Partia byłaby od razu skończona. Otworzyć mimo to?
+score-start-so = Mimo to otwórz
 score-start-sign = zmień znak
 score-start-scores = Punkty
 score-start-bolts = Kreski

@@ -13,7 +13,6 @@ score-csv-bolts = { $player }: болты
 score-csv-barrel = { $player }: сдач на бочке
 score-csv-reasons = Почему
 
-score-mark-dealer = сд
 score-mark-bolt = –
 score-mark-write-off = рос.
 score-mark-R = Р
@@ -198,6 +197,9 @@ score-start-more = Как стоит у вас на бумаге; пустое �
 score-start-dealer = Кто сдавал первым
 score-start-edit = Исправить начало
 score-start-corrected = Начало исправлено.
+score-start-won = Партия сразу будет окончена — победа: { $name }. Всё равно открыть?
+score-start-over = Партия сразу будет окончена. Всё равно открыть?
+score-start-so = Всё равно открыть
 score-start-sign = сменить знак
 score-start-scores = Очки
 score-start-bolts = Болты

@@ -13,7 +13,6 @@ score-csv-bolts = { $player }: болти
 score-csv-barrel = { $player }: здач на бочці
 score-csv-reasons = Чому
 
-score-mark-dealer = зд
 score-mark-bolt = –
 score-mark-write-off = роз.
 score-mark-R = Р
@@ -198,6 +197,9 @@ score-start-more = Як стоїть у вас на папері; порожнє
 score-start-dealer = Хто здавав першим
 score-start-edit = Виправити початок
 score-start-corrected = Початок виправлено.
+score-start-won = Партія одразу буде закінчена — перемога: { $name }. Усе одно відкрити?
+score-start-over = Партія одразу буде закінчена. Усе одно відкрити?
+score-start-so = Усе одно відкрити
 score-start-sign = змінити знак
 score-start-scores = Очки
 score-start-bolts = Болти
