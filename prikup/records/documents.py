@@ -156,7 +156,7 @@ def to_struct(document: object, kind: type[T], place: Place, at: Path = ()) -> T
         why = reason(what, field=shown(named[2]))
         raise BadRecord(why, **place((*path, named[2])))
     if wrong := _EXPECTED.match(text):
-        wanted = wrong[1].removesuffix(" | null")
+        wanted = wrong[1].removesuffix(" | null").replace(" | ", "-or-")
         why = reason("field-type", field=_field(path), wanted=wanted, given=wrong[2])
         raise BadRecord(why, **place(path))
     if word := _WORD.match(text):

@@ -98,7 +98,7 @@ class Keeper:
     def export(self, form: str) -> Path:
         choices = self.page.get_by_role("button", name=form)
         if not choices.is_visible():
-            self.page.get_by_text("Save…").click()
+            self.page.get_by_role("button", name="Save…").click()
         with self.page.expect_download() as download:
             choices.click()
         return Path(download.value.path())

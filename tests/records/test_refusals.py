@@ -6,10 +6,19 @@ import ast
 import json
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
 
 import prikup.records
+import prikup.text
+from prikup.game import BadRecord
+from prikup.records.documents import to_struct
+from prikup.records.record import Record, RecordDeal, place_in_record
 from prikup.records.scribe import SCRIBES
-from prikup.text import has_message
+from prikup.records.sheet import Sheet
+from prikup.text import has_message, languages
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "records.md").read_text(encoding="utf-8")
@@ -74,3 +83,38 @@ def test_every_refusal_of_the_page_is_a_reason_and_has_its_contract_entry() -> N
     listed = {name for name in LISTED if not name.endswith("…")}
     assert {name for name in listed if not has_message("en", f"reason-{name}")} == set()
     assert listed - answered() == WITHOUT_ENTRY
+
+
+def types_refused() -> set[tuple[str, str]]:
+    """Which types are wanted and given wherever a field of records and sheets is of the wrong one,
+    as the reason says it."""
+    scribes = SCRIBES.values()
+    kinds = [Record, RecordDeal, Sheet, *(kind for s in scribes for kind in (s.start, s.row))]
+    values: tuple[Any, ...] = (1, "x", True, None, [], {}, [[]], {"A": {}}, {"A": []}, [[[]]])
+    found = set()
+    for kind in kinds:
+        for field in structs.fields(kind):
+            for value in values:
+                try:
+                    to_struct({field.encode_name: value}, kind, place_in_record)
+                except BadRecord as error:
+                    if error.reason.id == "field-type":
+                        found.add(
+                            (str(error.reason.args["wanted"]), str(error.reason.args["given"]))
+                        )
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_wrong_type_is_named_in_words(lang: str) -> None:
+    page = Path(prikup.text.__file__).parent / lang / "records.ftl"
+    message = re.search(
+        r"^reason-field-type = .*wanted ->\n(.*?)^\}.*given ->\n(.*?)^\}",
+        page.read_text("utf-8"),
+        re.M | re.S,
+    )
+    assert message is not None
+    in_words = [set(re.findall(r"\[([a-z-]+)\]", variants)) for variants in message.groups()]
+    refused = types_refused()
+    assert {wanted for wanted, _ in refused} == in_words[0]
+    assert {given for _, given in refused} == in_words[1]

@@ -13,7 +13,22 @@ reason-json-text = A text has characters that cannot be shown.
 reason-json-twice = “{ $field }” stands twice in one place.
 reason-field-missing = “{ $field }” is missing.
 reason-field-unknown = There is no field “{ $field }” here.
-reason-field-type = “{ $field }” is of the wrong type: { $wanted } is needed, not { $given }.
+reason-field-type = “{ $field }” is of the wrong type: { $wanted ->
+    [int] a whole number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] an object with fields
+    [bool-or-str] true, false or a text
+   *[str-or-array] a text or a list
+} is needed, not { $given ->
+    [int] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] an object with fields
+   *[null] null
+}.
 reason-field-wrong = “{ $field }” is wrong: { $error }.
 reason-field-word = “{ $field }” cannot be “{ $given }”: right would be { $right }.
 reason-format-unknown = The format “{ $given }” is not known here. Right would be: { $right }.

@@ -13,7 +13,22 @@ reason-json-text = W tekście są znaki, których nie da się pokazać.
 reason-json-twice = „{ $field }” stoi dwa razy w tym samym miejscu.
 reason-field-missing = Brakuje pola „{ $field }”.
 reason-field-unknown = Pola „{ $field }” tu nie ma.
-reason-field-type = Pole „{ $field }” jest złego rodzaju: potrzeba { $wanted }, a nie { $given }.
+reason-field-type = Pole „{ $field }” jest złego rodzaju: ma zawierać { $wanted ->
+    [int] liczbę całkowitą
+    [str] tekst
+    [bool] true albo false
+    [array] listę
+    [object] obiekt z polami
+    [bool-or-str] true, false albo tekst
+   *[str-or-array] tekst albo listę
+}, a zawiera { $given ->
+    [int] liczbę
+    [str] tekst
+    [bool] true albo false
+    [array] listę
+    [object] obiekt z polami
+   *[null] null
+}.
 reason-field-wrong = Pole „{ $field }” jest błędne: { $error }.
 reason-field-word = „{ $field }” nie może być „{ $given }”: pasowałoby { $right }.
 reason-format-unknown = Format „{ $given }” jest tu nieznany. Powinien być { $right }.
@@ -104,12 +119,12 @@ reason-no-suit = „{ $text }” to nie kolor. Powinno być: S, C, D, H.
 reason-marriage-twice = Meldunek zapisano dwa razy: { suit-name }.
 reason-queen-twice = Ta sama dama nie może być i w meldunku, i w połówce: { suit-name }.
 reason-captured-too-many = { $player }: złapano { $count }, a z meldunków przeciwników można było złapać tylko { $most }.
-reason-marriage-needs-trick = { $player } nie ma lewy, więc niczego nie zameldował.
+reason-marriage-needs-trick = { $player } nie ma lewy, więc meldunku być nie może.
 reason-marriages-too-many = { $player }: lew jest { $tricks }, tylu meldunków nie da się z nich zrobić.
 reason-marriages-few-points = { $player }: przy tylu punktach lew jest najwyżej { $tricks }, tylu meldunków nie da się z nich zrobić.
 reason-aces-off = Przy tym stole nie gra się meldunku asowego.
 reason-nines-off = Przy tym stole cztery dziewiątki nic nie dają.
-reason-kept-lead-own = Kartę wyjścia przed oddaniem zatrzymuje przeciwnik, a { $player } jest rozgrywającym.
+reason-kept-lead-own = Kartę wyjścia przed oddaniem zatrzymuje przeciwnik, a rozgrywa { $player }.
 reason-nines-need-lead = { $player } ani razu nie wychodzi, więc nie może wyjść w dziewiątkę.
 
 ## Kartki: ponowne rozdania i kary

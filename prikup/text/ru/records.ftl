@@ -13,7 +13,22 @@ reason-json-text = В тексте есть знаки, которые нель�
 reason-json-twice = «{ $field }» стоит дважды в одном месте.
 reason-field-missing = Нет поля «{ $field }».
 reason-field-unknown = Поля «{ $field }» здесь не бывает.
-reason-field-type = Поле «{ $field }» не того вида: нужно { $wanted }, а не { $given }.
+reason-field-type = Поле «{ $field }» не того вида: ожидается { $wanted ->
+    [int] целое число
+    [str] текст
+    [bool] true или false
+    [array] список
+    [object] объект с полями
+    [bool-or-str] true, false или текст
+   *[str-or-array] текст или список
+}, а здесь { $given ->
+    [int] число
+    [str] текст
+    [bool] true или false
+    [array] список
+    [object] объект с полями
+   *[null] null
+}.
 reason-field-wrong = Поле «{ $field }» неверно: { $error }.
 reason-field-word = «{ $field }» не может быть «{ $given }»: подошло бы { $right }.
 reason-format-unknown = Формат «{ $given }» здесь неизвестен. Нужен { $right }.
@@ -97,7 +112,7 @@ reason-last-chance-declarer = Обязаловка: эту сдачу играе
 reason-sits-out = { $player } в этой сдаче не играет.
 reason-contra-too-early = Где расписывают до сноса, контру сказать ещё не успели.
 reason-contra-word = «{ $given }» — не контра. Нужно: true, contra, recontra.
-reason-sale-wrong = { $player } не мог купить прикуп так: продаёт его всякий раз играющий.
+reason-sale-wrong = { $player }: так прикуп не купить — продаёт его всякий раз играющий.
 reason-aces-too-many = Тузов записано { $count }, а их четыре.
 reason-talon-impossible = За прикуп { $points } сдающему за этим столом не бывает.
 
@@ -107,13 +122,13 @@ reason-no-suit = «{ $text }» — не масть. Нужно: S, C, D, H.
 reason-marriage-twice = Марьяж записан дважды: { suit-name }.
 reason-queen-twice = Одна дама не бывает и в марьяже, и в половинке: { suit-name }.
 reason-captured-too-many = { $player }: поймано { $count }, а из марьяжей соперников можно было поймать только { $most }.
-reason-marriage-needs-trick = { $player } без взятки и ничего объявить не мог.
+reason-marriage-needs-trick = { $player }: без взятки объявить ничего нельзя.
 reason-marriages-too-many = { $player }: взяток { $tricks }, столько объявлений с них не сделать.
 reason-marriages-few-points = { $player }: с такими очками взяток не больше { $tricks }, столько объявлений с них не сделать.
 reason-aces-off = За этим столом тузовый марьяж не играют.
 reason-nines-off = За этим столом четыре девятки ничего не дают.
-reason-kept-lead-own = Карту, с которой пошли до сноса, оставляет себе соперник, а { $player } играет сам.
-reason-nines-need-lead = { $player } ни разу не ходил и с девятки зайти не мог.
+reason-kept-lead-own = Карту, с которой пошли до сноса, оставляет себе соперник, а играет здесь { $player }.
+reason-nines-need-lead = { $player }: своего хода ни разу не было, с девятки зайти нельзя.
 
 ## Листы: пересдачи и штрафы
 
@@ -122,14 +137,14 @@ reason-redeal-void = Пересдача подряд номер { $count } не 
 reason-redeal-ends-deal = Пересдача кончает сдачу: у неё своя строка.
 reason-penalty-unknown = Штрафа «{ $given }» нет. Есть: { $known }.
 reason-penalty-amount = Штраф — от 1 до { $most } очков, а не { $amount }.
-reason-cut-by-cutter = За съём платит сдвигавший ({ $player }) или сдающий.
+reason-cut-by-cutter = За съём платит тот, кто сдвигал ({ $player }), или сдающий.
 
 ## Ответы
 
 cli-record-ok = Запись сходится. Сдач: { $deals }.
 cli-record-running = Последняя сдача не окончена; ход за игроком { $player }.
 cli-record-deals-next = Следующим сдаёт { $player }.
-cli-record-won = Победитель партии — { $player }.
+cli-record-won = Партию выигрывает { $player }.
 cli-record-drawn = Партия вничью.
 cli-record-in-deal = Сдача { $deal }: { $reason }
 cli-record-in-action = Сдача { $deal }, действие { $action }: { $reason }
@@ -156,7 +171,7 @@ play-target = { $ends ->
 }
 play-deal = Сдача { $deal }. Сдаёт { $player }.
 play-talon = прикуп
-play-forced = { $player } обязан сказать { $bid }
+play-forced = { $player } по обязанности говорит { $bid }
 play-golden = Золотой кон: { $player } играет { $bid }.
 play-call = { $word ->
     [pass] пас

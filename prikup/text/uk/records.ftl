@@ -13,7 +13,22 @@ reason-json-text = У тексті є знаки, які не можна пок�
 reason-json-twice = «{ $field }» стоїть двічі в одному місці.
 reason-field-missing = Немає поля «{ $field }».
 reason-field-unknown = Поля «{ $field }» тут не буває.
-reason-field-type = Поле «{ $field }» не того виду: потрібно { $wanted }, а не { $given }.
+reason-field-type = Поле «{ $field }» не того виду: очікується { $wanted ->
+    [int] ціле число
+    [str] текст
+    [bool] true або false
+    [array] список
+    [object] об’єкт із полями
+    [bool-or-str] true, false або текст
+   *[str-or-array] текст або список
+}, а тут { $given ->
+    [int] число
+    [str] текст
+    [bool] true або false
+    [array] список
+    [object] об’єкт із полями
+   *[null] null
+}.
 reason-field-wrong = Поле «{ $field }» неправильне: { $error }.
 reason-field-word = «{ $field }» не може бути «{ $given }»: підійшло б { $right }.
 reason-format-unknown = Формат «{ $given }» тут невідомий. Потрібен { $right }.
@@ -97,7 +112,7 @@ reason-last-chance-declarer = Останній шанс: цю здачу роз�
 reason-sits-out = { $player } у цій здачі не грає.
 reason-contra-too-early = Де розписують до зносу, контру сказати ще не встигли.
 reason-contra-word = «{ $given }» — не контра. Треба: true, contra, recontra.
-reason-sale-wrong = { $player } не міг купити прикуп так: щоразу продає його розігрувач.
+reason-sale-wrong = { $player }: так прикуп не купити — щоразу продає його розігрувач.
 reason-aces-too-many = Тузів записано { $count }, а їх чотири.
 reason-talon-impossible = За прикуп { $points } здавачеві за цим столом не буває.
 
@@ -107,13 +122,13 @@ reason-no-suit = «{ $text }» — не масть. Треба: S, C, D, H.
 reason-marriage-twice = Мар’яж записано двічі: { suit-name }.
 reason-queen-twice = Одна дама не буває і в мар’яжі, і в половинці: { suit-name }.
 reason-captured-too-many = { $player }: спіймано { $count }, а з мар’яжів суперників можна було спіймати лише { $most }.
-reason-marriage-needs-trick = { $player } без взятки й нічого оголосити не міг.
+reason-marriage-needs-trick = { $player }: без взятки оголосити нічого не можна.
 reason-marriages-too-many = { $player }: взяток { $tricks }, стількох оголошень з них не зробити.
 reason-marriages-few-points = { $player }: з такими очками взяток не більше ніж { $tricks }, стількох оголошень з них не зробити.
 reason-aces-off = За цим столом тузового мар’яжу не грають.
 reason-nines-off = За цим столом чотири дев’ятки нічого не дають.
-reason-kept-lead-own = Карту, з якої пішли до зносу, залишає собі суперник, а { $player } грає сам.
-reason-nines-need-lead = { $player } жодного разу не ходив і з дев’ятки зайти не міг.
+reason-kept-lead-own = Карту, з якої пішли до зносу, залишає собі суперник, а розігрує тут { $player }.
+reason-nines-need-lead = { $player }: власного ходу жодного разу не було, з дев’ятки зайти не можна.
 
 ## Аркуші: перездачі й штрафи
 
@@ -129,7 +144,7 @@ reason-cut-by-cutter = За погане знімання платить той,
 cli-record-ok = Запис сходиться. Здач: { $deals }.
 cli-record-running = Останню здачу не закінчено; хід за гравцем { $player }.
 cli-record-deals-next = Наступним здає { $player }.
-cli-record-won = Партію виграв гравець { $player }.
+cli-record-won = Партію виграє { $player }.
 cli-record-drawn = Партія внічию.
 cli-record-in-deal = Здача { $deal }: { $reason }
 cli-record-in-action = Здача { $deal }, дія { $action }: { $reason }
