@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Annotated, Any
 
 import typer
@@ -19,11 +20,14 @@ from prikup.cli.answers import (
 from prikup.game import PrikupError
 from prikup.text import best_language, reason_text
 
+WIDEST = 100
+"""Columns; longer lines are hard to read."""
+
 
 def command(
     word: Annotated[str | None, typer.Argument(metavar="[WORD]", show_default=False)] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the pages of all languages there.")
+        Path | None, typer.Option(metavar="DIR", help="Write all languages there, as Markdown.")
     ] = None,
     json_: JsonOption = False,
     lang: LangOption = "en",
@@ -40,7 +44,8 @@ def command(
             term = find_term(word, lang)
             _answer(term, f"{term['title']}: {term['text']}", json_)
         else:
-            _answer(glossary(lang), glossary_text(lang), json_)
+            width = min(get_terminal_size().columns, WIDEST)
+            _answer(glossary(lang), glossary_text(lang, width), json_)
     except PrikupError as error:
         text = reason_text(lang, error.reason)
         refuse({"error": {"id": error.reason.id, "reason": text}}, text, json_)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from textwrap import fill
 from typing import Any
 
 from prikup.game import PrikupError, reason
@@ -16,6 +17,8 @@ from prikup.reference.markdown import joined, table
 from prikup.text import FALLBACK, languages, message, names
 
 MADE = "<!-- Made by `prikup glossary --out docs`; do not edit by hand. -->"
+
+_INDENT = "    "
 
 TERMS: Mapping[str, tuple[str, ...]] = {
     "both": (
@@ -100,7 +103,24 @@ def _term(term: str, lang: str) -> dict[str, Any]:
     }
 
 
-def glossary_text(lang: str) -> str:
+def glossary_text(lang: str, width: int = 80) -> str:
+    """The glossary for a terminal of so many columns: each word with its names in the other
+    languages, its meaning below."""
+    parts = [message(lang, "glossary-title"), message(lang, "glossary-lead")]
+    for section in glossary(lang)["sections"]:
+        parts.append(f"{section['title']}\n{'=' * len(section['title'])}")
+        parts += [_entry(term, lang, width) for term in section["terms"]]
+    return "\n\n".join(parts)
+
+
+def _entry(term: Mapping[str, Any], lang: str, width: int) -> str:
+    others = [f"{other}: {name}" for other, name in term["names"].items() if other != lang]
+    head = f"{term['title']} ({'; '.join(others)})" if others else term["title"]
+    meaning = fill(term["text"], width, initial_indent=_INDENT, subsequent_indent=_INDENT)
+    return f"{fill(head, width, subsequent_indent=_INDENT)}\n{meaning}"
+
+
+def _markdown(lang: str) -> str:
     """The glossary as Markdown: a table for each section, with the words of the other languages."""
     others = [other for other in languages() if other != lang]
     heads = [message(lang, "glossary-word"), message(lang, "glossary-meaning")]
@@ -129,7 +149,7 @@ def glossary_pages() -> dict[str, str]:
                     for o, name in names("language-name").items()
                     if o != lang
                 ),
-                glossary_text(lang),
+                _markdown(lang),
             ]
         )
         for lang, file in files.items()

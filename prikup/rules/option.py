@@ -60,7 +60,12 @@ class Flag(Struct, frozen=True, tag="flag"):
 
 
 class Choice(Struct, frozen=True, tag="choice"):
-    """One of some words or numbers."""
+    """One of some words or numbers. Where ``on`` or ``off`` is one, it can be said as of a flag.
+
+    >>> taken = Choice(("off", "on", "with_whists"))
+    >>> [taken.parse(value) for value in (True, "false", "on", "with_whists")]
+    ['on', 'off', 'on', 'with_whists']
+    """
 
     values: tuple[str | int, ...]
 
@@ -71,7 +76,9 @@ class Choice(Struct, frozen=True, tag="choice"):
                 return known
             if isinstance(value, str) and value == str(known):
                 return known
-            if (value is False and known in ("off", "none")) or (value is True and known == "on"):
+            if (value is False or value == "false") and known in ("off", "none"):
+                return known
+            if (value is True or value == "true") and known == "on":
                 return known
         raise BadValue("choice", map(str, self.values))
 
