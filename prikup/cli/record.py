@@ -103,13 +103,15 @@ def svg(
     """Draw a position of a record as SVG: hands, trick, auction, scores."""
     from prikup.records.diagram import diagram_svg, facts_of
     from prikup.records.replay import open_match
-    from prikup.records.steps import first_deal, line, view_json
+    from prikup.records.steps import first_deal, line, unsaid_bid, view_json
 
     record = _open(file, False, lang)
     try:
         match = open_match(record)
-        view = view_json(match, line(match, deal - 1, action)[-1], _seat(seat, len(record.players)))
-        facts = facts_of(view, record.players, first_deal(match) + deal - 1, lang)
+        found = line(match, deal - 1, action)
+        view = view_json(match, found[-1], _seat(seat, len(record.players)))
+        number, unsaid = first_deal(match) + deal - 1, unsaid_bid(match, found)
+        facts = facts_of(view, record.players, number, lang, unsaid)
         drawing = diagram_svg(facts, lang)
         if out is not None:
             write_file(out, drawing.encode())

@@ -8,7 +8,7 @@ view JSON that the page draws at a table (docs/protocol.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -87,6 +87,19 @@ def line(match: Match, deal: int, action: int | None = None) -> list[Position]:
         args = {"deal": deal + 1, "action": action, "actions": len(found) - 1}
         raise BadRecord(reason("record-no-action", **args))
     return found
+
+
+def unsaid_bid(match: Match, found: Iterable[Position]) -> tuple[Seat, str] | None:
+    """The bid with which the auction of a deal opened although nobody had said it: the forced bid.
+
+    ``found`` are the positions of the deal from the dealt cards on.
+    """
+    for step in (step for position in found for step in position.steps):
+        view = match.game.view_json(step.after.view(None))
+        if view["phase"] == "auction":
+            unsaid = view["bid"] is not None and view.get("blind") is None
+            return (view["bidder"], str(view["bid"])) if unsaid else None
+    return None
 
 
 def first_deal(match: Match) -> int:

@@ -22,7 +22,15 @@ from prikup.records.diagram import diagram_svg, facts_of
 from prikup.records.documents import read_document
 from prikup.records.record import Record, place_in_record, read_record
 from prikup.records.replay import Match, open_match
-from prikup.records.steps import deal_json, excerpt, first_deal, line, overview, view_json
+from prikup.records.steps import (
+    deal_json,
+    excerpt,
+    first_deal,
+    line,
+    overview,
+    unsaid_bid,
+    view_json,
+)
 from prikup.server.http import Json, read_bytes
 from prikup.server.limits import Buckets
 from prikup.server.refusals import Refused
@@ -74,10 +82,10 @@ def _excerpt(match: Match, wish: Wish) -> Response:
 
 def _drawn(match: Match, wish: Wish) -> Response:
     """A position as a diagram."""
-    position = line(match, wish.deal, wish.action)[-1]
-    view = view_json(match, position, wish.viewer)
-    number = first_deal(match) + wish.deal
-    facts = facts_of(view, match.record.players, number, wish.language)
+    found = line(match, wish.deal, wish.action)
+    view = view_json(match, found[-1], wish.viewer)
+    number, unsaid = first_deal(match) + wish.deal, unsaid_bid(match, found)
+    facts = facts_of(view, match.record.players, number, wish.language, unsaid)
     headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
     drawing = diagram_svg(facts, wish.language)
     return Response(drawing, media_type="image/svg+xml", headers=headers)

@@ -30,6 +30,14 @@ def test_a_deal_by_drawing_shows_the_stock(
     expect(stock).to_have_count(0)
 
 
+def test_the_log_tells_of_the_forced_bid(desktop: Page) -> None:
+    sit_down(desktop)
+    log = desktop.get_by_role("list", name="This deal")
+    expect(log.get_by_text("100, the forced bid")).to_have_count(1, timeout=PATIENCE)
+    Person(desktop).until(lambda: desktop.locator("[data-receiver]").count() > 0)
+    expect(log.get_by_text("100, the forced bid")).to_have_count(1)
+
+
 def test_a_lead_that_declares_nothing_says_so_and_a_second_tap_is_told_of(phone: Page) -> None:
     sit_down(phone)
     person = Person(phone, "thumb")
@@ -43,8 +51,39 @@ def test_a_lead_that_declares_nothing_says_so_and_a_second_tap_is_told_of(phone:
     expect(phone.get_by_test_id("reason")).to_have_text("Tap it again to play it.")
     person.play_deal()
     phone.get_by_test_id("next").tap()
+    phone.get_by_role("button", name="Menu").tap()
+    record = phone.get_by_role("link", name="Finished deals")
+    expect(record).to_have_attribute("href", f"/record/{phone.url.rpartition('/')[2]}/1")
+    phone.keyboard.press("Escape")
     person.until(lambda: len(person.played) > 8)
     person.until(lambda: phone.locator("[data-testid=actions] .wait.mine").is_visible())
     phone.locator("[data-testid=hand] [data-card]:not([aria-disabled=true])").first.tap()
     expect(phone.locator("[data-card][aria-pressed=true]")).to_have_count(1)
     expect(phone.get_by_test_id("reason")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_home_leads_back_to_the_table_that_was_left(
+    open_page: Callable[..., Page], size: dict[str, object], axe: Callable[[Page], None]
+) -> None:
+    page = open_page(**size)
+    sit_down(page)
+    expect(page.locator("[data-card]").first).to_be_visible(timeout=PATIENCE)
+    table = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    back = page.get_by_role("link", name="Back to your table")
+    expect(back).to_contain_text("Thousand · Ada · Basil")
+    axe(page)
+    no_sideways(page)
+    back.click()
+    expect(page).to_have_url(table)
+    expect(page.locator("[data-card]").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_home_forgets_a_table_that_is_gone(phone: Page) -> None:
+    gone = '[{"id": "gone-for-good-00", "game": "thousand", "names": ["Ada"]}]'
+    phone.add_init_script(f"localStorage['prikup-tables'] ??= '{gone}'")
+    phone.goto("/")
+    expect(phone.get_by_role("link", name="Back to your table")).to_have_count(0)
+    assert phone.evaluate("localStorage['prikup-tables']") == "[]"

@@ -14,7 +14,7 @@ from prikup.cli.record import app
 from prikup.records.diagram import diagram_svg, facts_of
 from prikup.records.record import read_record
 from prikup.records.replay import Match, open_match
-from prikup.records.steps import line, view_json
+from prikup.records.steps import line, unsaid_bid, view_json
 from prikup.text import card_text, languages
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -98,6 +98,15 @@ def test_it_says_contract_trump_auction_and_scores(plain: Match) -> None:
     over = words(drawn(view_json(plain, line(plain, 0)[-1], None)))
     assert "Anna: 140 made" in over
     assert "to move" not in over
+
+
+def test_the_forced_bid_stands_first_in_the_auction(plain: Match) -> None:
+    found = line(plain, 0, 13)
+    unsaid = unsaid_bid(plain, found)
+    assert unsaid == (2, "100")
+    facts = facts_of(view_json(plain, found[-1], None), PLAYERS, 1, unsaid=unsaid)
+    assert (facts.callers[0], facts.calls[0][0]) == ("Clara", "100")
+    assert unsaid_bid(plain, found[:1]) is None, "not before the auction"
 
 
 def test_a_total_on_the_barrel_and_bolts_are_marked(plain: Match) -> None:

@@ -14,7 +14,7 @@ from people import Server, StartServer
 from prikup.records.diagram import diagram_svg, facts_of
 from prikup.records.record import read_record
 from prikup.records.replay import open_match
-from prikup.records.steps import line, view_json
+from prikup.records.steps import line, unsaid_bid, view_json
 from prikup.server.settings import Limits, Settings
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -66,8 +66,10 @@ async def test_the_drawing_is_that_of_the_command(server: Server) -> None:
     answer = await ask(server, "/svg", golden("plain"), action=9, seat=0, lang="ru")
     assert answer.headers["content-type"] == "image/svg+xml"
     match = open_match(read_record(golden("plain")))
-    view = view_json(match, line(match, 0, 9)[-1], 0)
-    assert answer.text == diagram_svg(facts_of(view, match.record.players, 1, "ru"), "ru")
+    found = line(match, 0, 9)
+    view, unsaid = view_json(match, found[-1], 0), unsaid_bid(match, found)
+    facts = facts_of(view, match.record.players, 1, "ru", unsaid)
+    assert answer.text == diagram_svg(facts, "ru")
 
 
 async def test_a_fault_is_named_and_what_stands_before_it_is_shown(server: Server) -> None:

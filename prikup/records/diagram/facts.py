@@ -60,15 +60,23 @@ class Facts(Struct, frozen=True):
     """A row for each player: what the columns say."""
 
 
-def facts_of(view: View, players: Sequence[str], deal: int, lang: str = "en") -> Facts:
+def facts_of(
+    view: View,
+    players: Sequence[str],
+    deal: int,
+    lang: str = "en",
+    unsaid: tuple[Seat, str] | None = None,
+) -> Facts:
     """The facts of a view. ``players`` are the names by seat, ``deal`` is the number of the deal as
-    people count."""
-    return _Reader(view, players, lang).facts(deal)
+    people count; ``unsaid`` is the bid that opened the auction although nobody said it."""
+    return _Reader(view, players, lang, unsaid).facts(deal)
 
 
 class _Reader:
-    def __init__(self, view: View, players: Sequence[str], lang: str) -> None:
-        self.view, self.players, self.lang = view, players, lang
+    def __init__(
+        self, view: View, players: Sequence[str], lang: str, unsaid: tuple[Seat, str] | None
+    ) -> None:
+        self.view, self.players, self.lang, self.unsaid = view, players, lang, unsaid
         self.names = list(players)
         if view.get("dummy") is not None:  # a hand that nobody holds sits behind the players
             self.names.append(self.say("diagram-dummy"))
@@ -211,6 +219,8 @@ class _Reader:
     def calls(self) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """The auction: whose columns, and what each said in each round."""
         made = [call for call in self.view["calls"] if call["call"] not in _SILENT]
+        if self.unsaid is not None:
+            made.insert(0, dict(zip(("seat", "call"), self.unsaid, strict=True)))
         count = len(self.players)
         first = made[0]["seat"] if made else 0
         seats = self.view["seats"] or [(first + place) % count for place in range(count)]

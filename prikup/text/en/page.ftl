@@ -33,6 +33,7 @@ to-home = Home
 
 home-title = Thousand and Preferans — play at the Prikup table
 home-game = Game
+home-back = Back to your table
 home-lead = A real table: honest bots, the house rules of your own circle, and a sheet that explains every number.
 home-play = Play now
 # The preset that “Play now” opens: one for three players.
@@ -111,6 +112,7 @@ leave-out = If you leave and are not back in time, you are out: a bot keeps the 
 ## The shuffle
 
 shuffle = Shuffle
+table-record = Finished deals
 shuffle-told = Before each deal the table shows a fingerprint of the shuffle (a SHA-256 hash), and after the deal the number from which both the fingerprint and the order of the cards follow. This page checks that they agree: no card was exchanged while you played.
 shuffle-promise = Fingerprint of deal { $deal }
 shuffle-deal = Deal { $deal }
@@ -287,6 +289,7 @@ bonus-note = Everybody at the table sees that you looked, and at what.
 
 event-deal = New deal. Dealer: { $name }
 event-call = { $name }: { $call }
+event-forced = { $name }: { $bid }, the forced bid
 offer-refused = { $name } does not agree. The play goes on.
 event-declarer = Declarer: { $name }, bid { $bid }
 event-declarer-blind = Declarer, blind: { $name }, bid { $bid }

@@ -62,6 +62,8 @@ pref-claim-of = { $name }: { $count ->
    *[other] { $count } tricks
 } at the end
 pref-claim-total = { $total } of { $all } tricks
+pref-claim-all = all
+pref-claim-all-of = { $name }: all that is left
 pref-claim-send = Offer
 pref-claim-open = { $count ->
     [one] 1 trick left

@@ -33,6 +33,7 @@ to-home = Strona główna
 
 home-title = Tysiąc i preferans — gra przy stole Prikup
 home-game = Gra
+home-back = Wróć do stołu
 home-lead = Prawdziwy stół: uczciwe boty, zasady twojego towarzystwa i zapis, który tłumaczy każdą liczbę.
 home-play = Zagraj
 # Według jakiego zestawu gra się od razu: jest na trzech. Tak gra się na polskich stronach; w zestawie
@@ -114,6 +115,7 @@ leave-out = Jeśli wstaniesz i nie wrócisz na czas, odpadasz: miejsce zostaje p
 ## Tasowanie
 
 shuffle = Tasowanie
+table-record = Rozegrane rozdania
 shuffle-told = Przed każdym rozdaniem stół pokazuje odcisk tasowania (skrót SHA-256), a po nim liczbę, z której wynikają i odcisk, i kolejność kart. Strona sprawdza, czy się zgadzają: w trakcie gry nikt nie podmienił kart.
 shuffle-promise = Odcisk rozdania { $deal }
 shuffle-deal = Rozdanie { $deal }
@@ -297,6 +299,7 @@ bonus-note = Cały stół zobaczy, że podglądasz i co.
 
 event-deal = Nowe rozdanie. Rozdaje: { $name }
 event-call = { $name }: { $call }
+event-forced = { $name }: { $bid }, przymusowo
 offer-refused = { $name }: nie ma zgody. Gramy dalej.
 event-declarer = Rozgrywa: { $name }, kontrakt { $bid }
 event-declarer-blind = Rozgrywa w ciemno: { $name }, kontrakt { $bid }

@@ -64,6 +64,8 @@ pref-claim-of = { $name }: razem { $count ->
    *[other] { $count } lew
 }
 pref-claim-total = { $total } z { $all } lew
+pref-claim-all = wszystkie
+pref-claim-all-of = { $name }: wszystkie pozostałe lewy
 pref-claim-send = Zaproponuj
 pref-claim-open = { $count ->
     [one] Jeszcze { $count } lewa

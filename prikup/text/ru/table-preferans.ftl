@@ -64,6 +64,8 @@ pref-claim-of = { $name }: всего { $count ->
    *[other] { $count } взяток
 }
 pref-claim-total = { $total } из { $all } взяток
+pref-claim-all = все
+pref-claim-all-of = { $name }: все оставшиеся взятки
 pref-claim-send = Предложить
 pref-claim-open = { $count ->
     [one] Ещё { $count } взятка

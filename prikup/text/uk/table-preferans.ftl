@@ -64,6 +64,8 @@ pref-claim-of = { $name }: усього { $count ->
    *[other] { $count } взяток
 }
 pref-claim-total = { $total } з { $all } взяток
+pref-claim-all = усі
+pref-claim-all-of = { $name }: усі взятки, що лишилися
 pref-claim-send = Запропонувати
 pref-claim-open = { $count ->
     [one] Ще { $count } взятка

@@ -38,6 +38,8 @@ export interface TableGame<V extends View = View> {
   button(word: string): string | null;
   /** An event in this game's own words; `null` where every game says the same. */
   describe(event: GameEvent, name: NameOf, manner: Manner): string | null;
+  /** A bid that stands although nobody said it, as an event to tell of. */
+  unsaid(view: V): GameEvent | null;
   /** What there is to decide, where words are offered; `null`: nothing special. */
   hint(view: V, name: NameOf): string | null;
 

@@ -23,6 +23,7 @@ import type {
   TableInfo,
   View,
 } from "../net/protocol";
+import { forgetTable, rememberTable } from "../home/tables";
 import { openTableSocket, TableSocket, type Status } from "../net/socket";
 import { reducedMotion, settings } from "../settings/settings.svelte";
 import { cardName, lang, reasonText, t } from "../text/i18n.svelte";
@@ -307,6 +308,7 @@ export class TableModel {
     switch (message.t) {
       case "state":
         this.table = message.table;
+        this.keepPlace(message.table, message.view);
         this.promises.see(message.table, message.view);
         if (message.view === null) {
           this.latest = message;
@@ -353,12 +355,23 @@ export class TableModel {
       case "error":
         if (this.latest === null) {
           this.gone = message.reason;
+          forgetTable(this.id);
           this.socket.stop();
         } else this.explain(message.reason, null);
         return;
       case "pong":
         return;
     }
+  }
+
+  /** The first page leads back to a table with a seat in a match under way. */
+  private keepPlace(table: TableInfo, view: View | null): void {
+    if (table.me === null || view?.phase === "over") {
+      forgetTable(this.id);
+      return;
+    }
+    const others = table.seats.filter((seat, i) => i !== table.me && seat.kind !== "open");
+    rememberTable({ id: this.id, game: table.game, names: others.map((seat) => seat.name) });
   }
 
   private settle(): void {
@@ -426,6 +439,7 @@ export class TableModel {
     if (first) {
       this.lines = pastEvents(view).map((event) => ({ id: ++this.counter, event }));
     }
+    this.tellUnsaid(view);
     const { gifts, picks } = offersOf(view);
     this.gifts = stillHolds(this.gifts, gifts);
     if (!picks.some((pick) => pickable(pick, this.picked))) this.picked = [];
@@ -438,6 +452,16 @@ export class TableModel {
       if (settings.sound && !first) chime();
     }
     this.playForced(view, message.seq);
+  }
+
+  /** A bid that nobody said has its line too, once a deal. */
+  private tellUnsaid(view: View): void {
+    const event = this.game.unsaid(view);
+    const deal = this.lines.findLastIndex((line) => line.event.kind === "deal");
+    if (event === null || this.lines.slice(deal + 1).some((line) => line.event.kind === event.kind))
+      return;
+    this.lines = [...this.lines, { id: ++this.counter, event }].slice(-HISTORY);
+    announcer.say(describe(this.game, event, this.nameOf, "spoken"));
   }
 
   private playForced(view: View, seq: number): void {

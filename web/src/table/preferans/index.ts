@@ -49,6 +49,7 @@ export const preferans: TableGame<PreferansView> = {
   call,
   button: (word) => (SHARED.has(word) ? null : buttonText(word)),
   describe,
+  unsaid: () => null,
   hint,
   decides: (view) => view.turn === view.me && view.phase === "play",
   draw,

@@ -13,8 +13,7 @@ export function tricksLeft(view: PreferansView): number {
 
 /** The offer to begin with: who plays for tricks claims all that is left, who avoids them none. */
 export function beginning(view: PreferansView, me: Seat): number[] {
-  const mine = contractOf(view.contract ?? "") === null ? 0 : tricksLeft(view);
-  return view.tricks_taken.map((count, seat) => (seat === me ? count + mine : count));
+  return contractOf(view.contract ?? "") === null ? [...view.tricks_taken] : allTo(view, me);
 }
 
 /** One trick more or less for a seat, as far as there are any: the offer itself where not. */
@@ -22,6 +21,12 @@ export function moved(view: PreferansView, offer: readonly number[], seat: Seat,
   const next = offer.map((count, each) => (each === seat ? count + by : count));
   const fits = (next[seat] ?? 0) >= (view.tricks_taken[seat] ?? 0) && missing(view, next) >= 0;
   return fits ? next : [...offer];
+}
+
+/** The offer that gives a seat all that is left. */
+export function allTo(view: PreferansView, seat: Seat): number[] {
+  const left = tricksLeft(view);
+  return view.tricks_taken.map((count, each) => (each === seat ? count + left : count));
 }
 
 /** Tricks that an offer gives to nobody yet. */

@@ -12,7 +12,7 @@ import { draw } from "./draw";
 import { barrelDealsLeft, isPair } from "./holds";
 import Marks from "./Marks.svelte";
 import Sheet from "./Sheet.svelte";
-import { call, describe, silent } from "./words";
+import { call, describe, silent, unsaid } from "./words";
 
 /** The last thing that a seat said, until the cards are played; the declarer's bid is on his plate. */
 function bubble(view: ThousandView, seat: Seat): string | null {
@@ -55,6 +55,7 @@ export const thousand: TableGame<ThousandView> = {
   call,
   button: () => null,
   describe,
+  unsaid,
   hint: (view) => find(`hint-${view.phase}`),
   decides: () => false,
   draw,

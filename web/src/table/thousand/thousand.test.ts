@@ -42,6 +42,28 @@ describe("what a seat holds in Thousand", () => {
   });
 });
 
+describe("the forced bid", () => {
+  const auction = (...calls: string[]): ThousandView =>
+    ({
+      phase: "auction",
+      bid: 100,
+      bidder: 1,
+      calls: calls.map((call) => ({ seat: 1, call })),
+    }) as unknown as ThousandView;
+
+  it("is told of although nobody said it", () => {
+    const told = { kind: "forced", seat: 1, data: { bid: 100 } };
+    expect(thousand.unsaid(auction())).toEqual(told);
+    expect(thousand.unsaid(auction("keep"))).toEqual(told);
+  });
+
+  it("is none where the bidder has spoken, or before the auction", () => {
+    expect(thousand.unsaid(auction("110"))).toBeNull();
+    expect(thousand.unsaid(auction("blind"))).toBeNull();
+    expect(thousand.unsaid({ ...auction(), phase: "blind" })).toBeNull();
+  });
+});
+
 describe("a redeal that the others must agree to", () => {
   const said = (...calls: string[]): ThousandView =>
     ({

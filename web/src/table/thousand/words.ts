@@ -1,6 +1,7 @@
 /** Thousand in words. */
 
 import type { GameEvent } from "../../net/protocol";
+import type { ThousandView } from "../../net/thousand";
 import { sign } from "../../text/cards";
 import { find, suitName, t, type NameOf } from "../../text/i18n.svelte";
 import { cardIn, cardList, plain, signed } from "../describe";
@@ -9,6 +10,14 @@ import type { Manner } from "../game";
 /** Answers that nobody says aloud: a window that was declined. */
 export function silent(call: string): boolean {
   return call === "keep" || call === "look";
+}
+
+/** The forced bid, as long as its bidder has said no number himself. */
+export function unsaid(view: ThousandView): GameEvent | null {
+  const { bid, bidder } = view;
+  const own = view.calls.some(({ seat, call: said }) => seat === bidder && /^\d|^blind/.test(said));
+  if (view.phase !== "auction" || bid === null || bidder === null || own) return null;
+  return { kind: "forced", seat: bidder, data: { bid } };
 }
 
 export function call(said: string): string {
@@ -23,6 +32,8 @@ export function describe(event: GameEvent, name: NameOf, manner: Manner): string
   switch (event.kind) {
     case "call":
       return silent(data.call ?? "") ? "" : null;
+    case "forced":
+      return t("event-forced", { name: who, bid: data.bid ?? 0 });
     case "declarer":
       return t(data.blind === true ? "event-declarer-blind" : "event-declarer", {
         name: who,
