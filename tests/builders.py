@@ -29,7 +29,7 @@ from prikup.game import (
 from prikup.rules import resolve
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
-from prikup.thousand.rules import Rules, rules_from
+from prikup.thousand.rules import Rules
 from prikup.thousand.scoring import score
 from prikup.thousand.start import opening
 from prikup.thousand.state import DealResult, Marriage, PlayState, Standing
@@ -46,7 +46,7 @@ def values(preset: str = "russian", /, **edits: Any) -> dict[str, Any]:
 
 def rules(preset: str = "russian", /, **edits: Any) -> Rules:
     """The engine's structs of a preset and edits."""
-    return rules_from(values(preset, **edits))
+    return THOUSAND.new_match(values(preset, **edits)).rules
 
 
 PLAIN: dict[str, Any] = {

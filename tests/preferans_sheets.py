@@ -9,8 +9,9 @@ from typing import Any
 
 from prikup.cards import SUITS, parse_card
 from prikup.game import Entry
+from prikup.preferans import PREFERANS
 from prikup.preferans.options import OPTIONS
-from prikup.preferans.rules import Rules, rules_from
+from prikup.preferans.rules import Rules
 from prikup.preferans.scoring import score
 from prikup.preferans.settle import scores, settlement
 from prikup.preferans.state import DealResult, Standing
@@ -21,7 +22,7 @@ def rules(preset: str = "sochi", /, **edits: Any) -> Rules:
     values = {option.id: option.default for option in OPTIONS}
     file = files("prikup.preferans") / "presets" / f"{preset}.toml"
     values |= tomllib.loads(file.read_text("utf-8")).get("set", {})
-    return rules_from({**values, **edits})
+    return PREFERANS.new_match({**values, **edits}).rules
 
 
 def standing(

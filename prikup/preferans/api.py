@@ -25,6 +25,8 @@ from prikup.rules import Catalogue
 from prikup.rules import register as register_rules
 from prikup.rules.option import Value
 
+CATALOGUE = Catalogue(game="preferans", options=OPTIONS, groups=GROUPS)
+
 
 class Preferans:
     """The game for the registry; see :class:`prikup.game.Game`."""
@@ -39,7 +41,7 @@ class Preferans:
 
         Raises :class:`BadRecord` for a start that does not fit the rules.
         """
-        rules = rules_from(values)
+        rules = rules_from(CATALOGUE.in_force(values))
         standing = opening(rules, start or {})
         return State(rules=rules, standing=standing, phase="over" if standing.over else "deal")
 
@@ -170,4 +172,4 @@ def _is_row(value: object, count: int) -> bool:
 
 PREFERANS = Preferans()
 register(PREFERANS)
-register_rules(Catalogue(game="preferans", options=OPTIONS, groups=GROUPS))
+register_rules(CATALOGUE)

@@ -91,6 +91,16 @@ class Catalogue:
             return self.unmet(last, values) or last
         return None
 
+    def in_force(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """What a table plays by: an option that has no effect under ``values`` is as if nobody had
+        ever named it, whatever a preset says of it."""
+        return {
+            option.id: values[option.id]
+            if self.unmet(option.id, values) is None
+            else option.default
+            for option in self
+        }
+
     def idle_case(
         self, option: Option, values: Mapping[str, Value]
     ) -> Mapping[str, tuple[Value, ...]] | None:

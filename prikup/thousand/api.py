@@ -19,6 +19,8 @@ from prikup.thousand.start import opening, start_of
 from prikup.thousand.view import View
 from prikup.thousand.wire import shown_bolts, view_json
 
+CATALOGUE = Catalogue(game="thousand", options=OPTIONS, groups=GROUPS)
+
 
 class Thousand:
     """The game for the registry; see :class:`prikup.game.Game`."""
@@ -33,7 +35,7 @@ class Thousand:
 
         Raises :class:`BadRecord` for a start that does not fit the rules.
         """
-        rules = rules_from(values)
+        rules = rules_from(CATALOGUE.in_force(values))
         standing = opening(rules, start or {})
         return State(rules=rules, standing=standing, phase="over" if standing.over else "deal")
 
@@ -84,4 +86,4 @@ class Thousand:
 
 THOUSAND = Thousand()
 register(THOUSAND)
-register_rules(Catalogue(game="thousand", options=OPTIONS, groups=GROUPS))
+register_rules(CATALOGUE)

@@ -241,6 +241,21 @@ def test_hidden_cards_change_no_view(name: str, preset: str, seed: int) -> None:
     assert compared, "no exchange was possible"
 
 
+# --- rules without effect ------------------------------------------------------------------------
+
+
+@every_preset
+def test_a_rule_without_effect_changes_nothing(name: str, preset: str) -> None:
+    game, catalogue, rng = GAMES[name], catalogue_of(name), Random(preset)
+    for _ in range(8):
+        values = resolve(name, preset, random_edits(catalogue, preset, rng)).values
+        rules = game.new_match(values).rules
+        for option in catalogue:
+            if catalogue.unmet(option.id, values) is not None:
+                other = rng.choice(option.type.samples())
+                assert game.new_match({**values, option.id: other}).rules == rules, option.id
+
+
 # --- every pair of values ------------------------------------------------------------------------
 
 

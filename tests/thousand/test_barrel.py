@@ -398,3 +398,11 @@ def test_one_falls_from_the_barrel_while_another_dumps() -> None:
     start = {"scores": [880, 535, 200], "barrel": [2, None, None]}
     sheet = scored(start, cards=(100, 20, 0), tricks=(6, 1, 1))
     assert sheet.scores == (760, 0, 200)
+
+
+def test_a_table_with_a_barrel_has_no_lock() -> None:
+    """The preset locks at 800; a barrel instead is the edit of somebody who knows no lock."""
+    start = {"scores": [805, 0, 0]}
+    how = {"preset": "polish-home", "declarer": 1, "cards": (20, 100, 0)}
+    assert scored(start, **how).scores[0] == 805
+    assert scored(start, **how, barrel_at=880).scores[0] == 825
