@@ -1,22 +1,23 @@
 """Seeded matches by every preset: the levels stand in their order; play does not change unseen."""
 
-import time
+from random import Random
 from statistics import median
 
+import matches
 import pytest
 import strength
 from bot_table import play_deals, russian, seat_bots, values_of, winner
 
-from prikup.bots import LEVELS, Bot, make
-from prikup.rules import presets_of
+from prikup.bots import LEVELS, make
+from prikup.game import GAMES
+from prikup.rules import default_preset, presets_of
 from prikup.thousand import THOUSAND
-from prikup.thousand.match import State
 
 
-def wins(measure: str, preset: str, matches: int, score: int) -> int:
+def wins(measure: str, preset: str, count: int, score: int) -> int:
     """Matches that the first level wins, from an even score, with the seats rotated."""
     won = 0
-    for seed in range(matches):
+    for seed in range(count):
         values = values_of(preset)
         start = {"scores": [score] * int(str(values["players"])), "deal_number": 7}
         match = THOUSAND.new_match(values, start)
@@ -61,17 +62,10 @@ def test_unknown_level_is_a_lookup_error() -> None:
         make("genius", "thousand", 0, 1)
 
 
-def test_club_decides_fast() -> None:
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_club_decides_fast(game: str) -> None:
     """The promise is a median of 10 ms; here with room for slow machines."""
-    times: list[float] = []
-
-    def watch(state: State, bot: Bot) -> None:
-        assert state.turn is not None
-        view = state.view(state.turn)
-        if len(view.legal) > 1:
-            begun = time.process_time()
-            make("club", "thousand", state.turn, 1).act(view)
-            times.append(time.process_time() - begun)
-
-    play_deals(THOUSAND.new_match(russian()), seat_bots(["novice"] * 3, 3), 3, 4, watch)
-    assert median(times) < 0.03
+    state = matches.fresh(game, default_preset(game).name)
+    bots = matches.seat_bots(game, ["club"] * len(state.scores), 3)
+    played = matches.play(game, state, bots, Random(3), most=4)
+    assert median([each for times in played.times.values() for each in times]) < 0.03
