@@ -19,8 +19,10 @@ from prikup.records.sheet import sheet_of
 from prikup.records.steps import open_events, open_view
 from prikup.server.ledger import LogFault, Step
 from prikup.server.matches import Services, open_ledger
+from prikup.server.names import shown_name
 from prikup.server.refusals import NotFound
 from prikup.server.storage import DealRow, MatchRow
+from prikup.text import message
 
 RECORD_FORMAT = "prikup-record/1"
 
@@ -130,13 +132,20 @@ def _settling(game: str, state: Any, players: Sequence[str], lang: str) -> dict[
     return {} if scribe is None else scribe.summary_json(state, players, lang)
 
 
-async def figure(services: Services, table_id: str, number: int | None, lang: str) -> str:
-    """The sheet drawn, without its rows, as this version scores it: SVG."""
+async def figure(
+    services: Services, table_id: str, number: int | None, lang: str, you: int | None = None
+) -> str:
+    """The sheet drawn, without its rows, as this version scores it: SVG. ``you`` is the seat of
+    its reader."""
     match, deals, game = await finished_deals(services, table_id, number)
     rules = {"preset": match.rules["preset"], "set": match.rules["set"]}
     ends = [steps[-1].after for steps in deals]
     start = {"dealer": match.dealer}
-    scored = score_sheet(sheet_of(game.name, rules, match.players, start, ends))
+    players = [
+        message(lang, "you") if seat == you else shown_name(name, seat, lang)
+        for seat, name in enumerate(match.players)
+    ]
+    scored = score_sheet(sheet_of(game.name, rules, players, start, ends))
     return await run_in_threadpool(scored.scribe.figure, scored, lang)
 
 

@@ -193,7 +193,9 @@ async def sheet_svg(request: Request) -> Response:
     """The sheet of a match as people draw it."""
     services: Services = request.app.state.services
     table_id = request.path_params["table"]
-    svg = await export.figure(services, table_id, _match(request), _language(request))
+    seat = request.query_params.get("you", "")
+    you = int(seat) if seat in tuple("01234") else None
+    svg = await export.figure(services, table_id, _match(request), _language(request), you)
     headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 

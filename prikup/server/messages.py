@@ -152,6 +152,8 @@ class SeatInfo(Struct, frozen=True):
     """A bot plays for this person, who is away."""
     instead_of: str | None
     """Who had this seat before a bot got it for good."""
+    unnamed: bool
+    """A person who gave no name: each reader sees that in the own language."""
 
 
 class Shuffle(Struct, frozen=True):

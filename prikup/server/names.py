@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from prikup.server.refusals import Refused
+from prikup.text import message, names
 
 _FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control, format (zero width, bidi), surrogate, private, unassigned, line separators."""
@@ -41,6 +42,22 @@ def clean_chat(raw: str, limit: int) -> str:
     if any(unicodedata.category(char) in ("Cc", "Cs") for char in text):
         raise Refused("chat-characters")
     return text
+
+
+def shown_name(name: str, seat: int, lang: str) -> str:
+    """A name as its reader sees it: who gave none is called by the number of the seat.
+
+    >>> shown_name("Игрок", 1, "en"), shown_name("Anna", 0, "ru")
+    ('Player 2', 'Anna')
+    """
+    return message(lang, "player-number", {"number": seat + 1}) if is_default(name) else name
+
+
+def is_default(name: str) -> bool:
+    """Whether a person gave no name: it is the one for such people in some language, perhaps with
+    a number."""
+    plain, _, number = name.partition(" ")
+    return plain in names("default-name").values() and (number == "" or number.isdecimal())
 
 
 def name_key(name: str) -> str:

@@ -35,6 +35,7 @@ from prikup.server.messages import (
     TableInfo,
     encode,
 )
+from prikup.server.names import is_default
 from prikup.server.patience import Cause
 from prikup.server.refusals import Refused
 from prikup.server.seats import Seats
@@ -174,6 +175,7 @@ class Table:
             free=self.seats.is_free(index),
             stand_in=away is not None and away <= clock,
             instead_of=None if seat.lost is None else seat.lost.name,
+            unnamed=seat.kind == "human" and is_default(seat.name),
         )
 
     def state_frame(

@@ -87,8 +87,25 @@ def test_a_host_without_a_name_may_give_one(open_page: Callable[..., Page]) -> N
     invite(host)
     guest.goto(host.url)
     guest.get_by_role("button", name="Сесть за стол").click()
+    expect(host.get_by_test_id("scores")).to_contain_text("Player 2")  # she gave none either
     host.get_by_label("Your name at this table").fill("Anna")
     host.get_by_role("button", name="Keep").tap()
     expect(host.get_by_label("Your name at this table")).to_have_count(0)
     host.get_by_role("button", name="Seat bots").tap()
     expect(guest.locator("[data-seat='0']")).to_contain_text("Anna")
+    say = guest.get_by_role("textbox", name="Сказать всем")
+    say.fill("Добрый вечер")
+    say.press("Enter")
+    expect(guest.get_by_text("Вы Добрый вечер")).to_be_visible()
+    say.fill("а" * 200)
+    expect(guest.get_by_text("предел — 200 знаков")).to_be_visible()
+
+
+def test_a_name_at_its_limit_is_told_of(phone: Page) -> None:
+    phone.goto("/")
+    name = phone.get_by_label("Your name")
+    name.fill("A" * 19)
+    expect(phone.get_by_text("as long as it may be")).to_have_count(0)
+    name.press_sequentially("AB")
+    expect(phone.get_by_text("as long as it may be: 20 letters")).to_be_visible()
+    expect(name).to_have_value("A" * 20)

@@ -87,3 +87,33 @@ def test_home_forgets_a_table_that_is_gone(phone: Page) -> None:
     phone.goto("/")
     expect(phone.get_by_role("link", name="Back to your table")).to_have_count(0)
     assert phone.evaluate("localStorage['prikup-tables']") == "[]"
+
+
+def test_the_mark_on_a_card_to_pass_is_not_cut(phone: Page) -> None:
+    sit_down(phone)
+    person = Person(phone, "thumb")
+    person.until(lambda: phone.locator("[data-receiver]").count() > 0)
+    for place, start in enumerate(["Ad", "Ba"]):
+        card = phone.locator("[data-testid=hand] [data-card]").nth(3 * place)
+        card.tap()
+        phone.locator("[data-receiver]").nth(place).tap()
+        mark = card.locator(".tag")
+        expect(mark).to_contain_text(start)
+        assert mark.evaluate("tag => tag.scrollWidth <= tag.clientWidth"), mark.inner_text()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA", "pl-PL"])
+def test_the_heading_of_a_comparison_breaks_no_word(
+    open_page: Callable[..., Page], locale: str
+) -> None:
+    page = open_page(**PHONE, locale=locale)
+    page.goto("/compare/russian/lviv")
+    heading = page.locator("[data-testid=comparison] thead th").first
+    expect(heading).to_be_visible(timeout=PATIENCE)
+    lines = """cell => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+    }"""
+    assert heading.evaluate(lines) == len(heading.inner_text().split())
+    no_sideways(page)

@@ -31,6 +31,8 @@ async def test_the_sheet_of_a_running_match_is_drawn(start: StartServer, game: s
     assert answer.headers["content-type"].startswith("image/svg+xml")
     texts = [element.text for element in ET.fromstring(answer.text).iter() if element.text]
     assert any("Anna" in text for text in texts)
+    own = (await anna.http.get(f"/api/tables/{table}/sheet.svg?lang=ru&you=0")).text
+    assert "Вы" in own and "Anna" not in own
 
 
 async def test_the_settlement_is_told_step_by_step_in_the_readers_language(

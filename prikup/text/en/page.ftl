@@ -26,6 +26,7 @@ card-name = { $rank ->
 you = You
 seat-number = Seat { $number }
 default-name = Player
+letters-at-most = That is as long as it may be: { $count } letters.
 close = Close
 to-home = Home
 

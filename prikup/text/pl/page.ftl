@@ -26,6 +26,7 @@ card-name = { $rank ->
 you = Ty
 seat-number = Miejsce { $number }
 default-name = Gracz
+letters-at-most = Dłużej się nie da: limit to { $count } znaków.
 close = Zamknij
 to-home = Strona główna
 

@@ -26,6 +26,7 @@ card-name = { $rank ->
 you = Вы
 seat-number = Место { $number }
 default-name = Игрок
+letters-at-most = Длиннее нельзя: предел — { $count } знаков.
 close = Закрыть
 to-home = На главную
 

@@ -27,6 +27,7 @@ card-name = { $suit ->
 you = Ви
 seat-number = Місце { $number }
 default-name = Гравець
+letters-at-most = Довше не можна: межа — { $count } знаків.
 close = Закрити
 to-home = На головну
 

@@ -95,6 +95,12 @@ describe("options", () => {
     expect(meant("bolt fine", "Bolts", "A fine for three")).toBe(true);
     expect(meant("bolt fine", "Bolts")).toBe(false);
     expect(meant("", "anything")).toBe(true);
+    expect(meant("бомбы", "Бомба")).toBe(true);
+    expect(meant("пересдачи", "Без пересдача")).toBe(true);
+    expect(meant("meldunków", "Meldunki")).toBe(true);
+    expect(meant("бомбы", "Бочка")).toBe(false);
+    expect(meant("раздача", "Разделить")).toBe(false);
+    expect(meant("dead", "Death")).toBe(false);
   });
 });
 

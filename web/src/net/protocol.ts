@@ -165,6 +165,8 @@ export interface SeatInfo {
   stand_in?: boolean;
   /** Who had this seat before a bot got it for good. */
   instead_of?: string | null;
+  /** A person who gave no name: `name` is what such people are called where they came from. */
+  unnamed?: boolean;
 }
 
 export type Pace = "slow" | "normal" | "fast" | "none";

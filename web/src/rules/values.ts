@@ -80,11 +80,21 @@ export function unmet(
   return null;
 }
 
-/** Whether an option is meant by a search: in its name, explanation, group or id. */
+/** Whether an option is meant by a search: in its name, explanation, group or id, each word there
+ *  as it is or in another form. */
 export function meant(query: string, ...texts: string[]): boolean {
   const words = plainly(query).split(/\s+/).filter(Boolean);
   const all = plainly(texts.join(" "));
-  return words.every((word) => all.includes(word));
+  const there = all.split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => all.includes(word) || there.some((other) => sameStem(word, other)));
+}
+
+/** Whether two words may be forms of one: they differ in their last two letters at most. */
+function sameStem(word: string, other: string): boolean {
+  const stem = Math.max(4, word.length - 2);
+  return (
+    word.length >= stem && other.length <= word.length + 2 && other.startsWith(word.slice(0, stem))
+  );
 }
 
 /** A text as people type it in a hurry: small letters without dots, strokes and apostrophes. */

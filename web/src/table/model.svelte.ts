@@ -270,7 +270,8 @@ export class TableModel {
   nameOf = (seat: Seat): string => {
     if (seat === this.me) return t("you");
     if (seat === this.view?.dummy) return t("third-hand");
-    const name = this.table?.seats[seat]?.name ?? "";
+    const { name = "", unnamed = false } = this.table?.seats[seat] ?? {};
+    if (unnamed) return t("player-number", { number: seat + 1 });
     return name === "" ? t("seat-number", { number: seat + 1 }) : name;
   };
 
@@ -344,14 +345,15 @@ export class TableModel {
         if (kind === "act" && message.seq !== this.latest?.seq) this.socket.refresh();
         return;
       }
-      case "said":
-        this.chat = [
-          ...this.chat,
-          { id: ++this.counter, name: message.name, text: message.text },
-        ].slice(-HISTORY);
+      case "said": {
+        const { seat } = message;
+        const there = seat !== null && this.table?.seats[seat]?.name === message.name;
+        const name = there ? this.nameOf(seat) : message.name;
+        this.chat = [...this.chat, { id: ++this.counter, name, text: message.text }].slice(-HISTORY);
         this.unread += 1;
-        announcer.say(`${message.name}: ${message.text}`);
+        announcer.say(`${name}: ${message.text}`);
         return;
+      }
       case "error":
         if (this.latest === null) {
           this.gone = message.reason;
