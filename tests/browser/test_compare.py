@@ -80,7 +80,7 @@ def test_who_is_invited_sees_the_changed_rules_before_sitting_down(
     differences = guest.get_by_test_id("invite").get_by_test_id("differences")
     expect(differences).to_contain_text("“Russian Thousand” with 2 changes:")
     expect(differences).to_contain_text("Standard penalty: 100 instead of 120", timeout=PATIENCE)
-    expect(differences).to_contain_text("Dump at 555: off instead of on")
+    expect(differences).to_contain_text("Dump: off instead of on")
     axe(guest)
     guest.get_by_role("button", name="Sit down").tap()
     expect(differences).to_have_count(0)
@@ -88,7 +88,7 @@ def test_who_is_invited_sees_the_changed_rules_before_sitting_down(
     host.get_by_role("button", name="Menu").click()
     host.get_by_test_id("panel").get_by_role("button", name="Rules of this table").click()
     panel = host.get_by_test_id("panel")
-    expect(panel).to_contain_text("Dump at 555: off instead of on", timeout=PATIENCE)
+    expect(panel).to_contain_text("Dump: off instead of on", timeout=PATIENCE)
     panel.get_by_role("link", name="Compare with the preset").click()
     expect(host.get_by_test_id("comparison").locator("[data-option]")).to_have_count(2)
 
