@@ -28,10 +28,11 @@ def test_a_word_is_found_in_any_language(
     no_sideways(page)
     axe(page)
     page.get_by_role("searchbox", name="Find a word").fill("розпаси")
-    expect(words.locator("dt")).to_have_text(["All-pass"])
+    expect(words.locator("dt").get_by_text("All-pass", exact=True)).to_be_visible()
+    assert words.locator("dt").count() < 5
     page.get_by_label("Language").select_option("ru")
     expect(page.get_by_role("heading", name="Словарь")).to_be_visible()
-    expect(words.locator("dt")).to_have_text(["Распасы"])
+    expect(words.locator("dt").get_by_text("Распасы", exact=True)).to_be_visible()
     page.get_by_role("searchbox").fill("нет такого")
     expect(words).to_contain_text("Такого слова здесь нет")
 

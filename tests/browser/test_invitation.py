@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,7 +66,9 @@ def test_without_a_clipboard_the_link_is_copied_all_the_same(desktop: Page) -> N
     desktop.add_init_script(NO_CLIPBOARD)
     served_at(desktop, OTHERS)
     invite(desktop)
-    link = desktop.get_by_role("textbox", name="The table's link").input_value()
+    field = desktop.get_by_role("textbox", name="The table's link")
+    expect(field).to_have_value(re.compile(f"^{re.escape(OTHERS)}t/"))
+    link = field.input_value()
     desktop.get_by_role("button", name="Copy the link").click()
     expect(desktop.get_by_role("button", name="Copied")).to_be_visible()
     assert pasted(desktop, "Your name at this table") == link[:20]

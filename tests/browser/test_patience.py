@@ -50,9 +50,9 @@ def test_P103_who_does_not_move_in_time_looks_on(open_page: Callable[..., Page])
 
     ten_seconds = re.compile(r"0:(10|0\d)")
     expect(host.get_by_test_id("clock")).to_have_text(ten_seconds, timeout=PATIENCE)
-    late, other = (
-        (host, guest) if "Your turn" in host.locator("body").inner_text() else (guest, host)
-    )
+    yours = host.get_by_text("Your turn", exact=True)
+    expect(yours.or_(host.get_by_text("Boris is thinking")).first).to_be_visible()
+    late, other = (host, guest) if yours.count() else (guest, host)
     lost = late.get_by_test_id("lost")
     expect(lost).to_contain_text("You did not move in time, so you are out.", timeout=20_000)
     expect(late.locator("[data-card]")).to_have_count(0)

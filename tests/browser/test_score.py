@@ -374,6 +374,7 @@ def test_a_match_that_would_be_over_at_once_is_asked_about(on_phone: ThousandKee
     page.get_by_role("button", name="Go back").tap()
     expect(asked).to_have_count(0)
     begin.tap()
+    expect(asked).to_be_visible()
     points.fill("123")
     expect(asked).to_have_count(0)
     points.fill("1234")
