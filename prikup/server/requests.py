@@ -123,13 +123,19 @@ async def bots(table: Table, connection: Connection, message: Bots) -> int:
     return table.seq
 
 
-async def next_deal(table: Table, connection: Connection, message: Next) -> int:
-    """Somebody has seen the sheet. While a deal runs it has the answer already."""
-    del message
+def _seated_in_match(table: Table, connection: Connection) -> int:
+    """The seat of somebody who plays a match that is not over. Raises :class:`Refused`."""
     seat = _seated(table, connection)
     table.check_writable()
     if table.state.over:
         raise Refused("match-over")
+    return seat
+
+
+async def next_deal(table: Table, connection: Connection, message: Next) -> int:
+    """Somebody has seen the sheet. While a deal runs it has the answer already."""
+    del message
+    seat = _seated_in_match(table, connection)
     if table.state.turn is None:
         table.ready.add(seat)
         table.ending.discard(seat)
@@ -141,10 +147,7 @@ async def next_deal(table: Table, connection: Connection, message: Next) -> int:
 async def end(table: Table, connection: Connection, message: End) -> int:
     """Somebody wants the match to be over; it is when everybody does."""
     del message
-    seat = _seated(table, connection)
-    table.check_writable()
-    if table.state.over:
-        raise Refused("match-over")
+    seat = _seated_in_match(table, connection)
     if table.ledger.ended() is None:
         raise Refused("no-end-now")
     table.ending.add(seat)
