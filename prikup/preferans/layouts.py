@@ -6,6 +6,8 @@ has the number :data:`DUMMY` and follows the first hand.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from prikup.cards import Card, deck
@@ -16,10 +18,16 @@ DUMMY = 2
 """The number of the third hand when two play."""
 
 
+PACK: tuple[Card, ...] = deck("7")
+"""The 32 cards in play."""
+
+
 class Layout(Struct, frozen=True):
     """The seats of a table of so many players."""
 
     players: int
+    deck: ClassVar = PACK
+    hand: ClassVar = HAND
 
     def seats(self, dealer: Seat) -> tuple[Seat, ...]:
         """Who takes part in a deal, clockwise from the dealer's left: the first hand first."""
@@ -47,7 +55,3 @@ class Layout(Struct, frozen=True):
     def undealt(self) -> int:
         """Cards beside the players' hands: the talon, and behind it the third hand of two."""
         return TALON + (HAND if self.dummy else 0)
-
-
-PACK: tuple[Card, ...] = deck("7")
-"""The 32 cards in play."""

@@ -8,19 +8,19 @@ another one is refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
+from prikup.dealing import why_no_deal
 from prikup.game import Action, Entry, Event, IllegalAction, Offer, Reason, Seat, reason
 from prikup.preferans import phases
+from prikup.preferans.events import events_of
 from prikup.preferans.phases import offers
 from prikup.preferans.rules import Rules
 from prikup.preferans.settle import scores
 from prikup.preferans.state import DealState, Finished, Phase, PlayState, Standing
-
-if TYPE_CHECKING:
-    from prikup.preferans.view import View
+from prikup.preferans.view import View, view_of
 
 Log = tuple[tuple[Seat, Action], ...]
 
@@ -77,7 +77,7 @@ class State(Struct, frozen=True):
     def why_not(self, action: Action) -> Reason | None:
         """``None`` for a legal action (a right deal, where one is due), else the reason."""
         if self.phase == "deal":
-            return phases.why_no_deal(self, action)
+            return why_no_deal(self.rules.layout, self.standing.dealer, action)
         if action in self.legal_actions():
             return None
         if self.over:
@@ -91,7 +91,7 @@ class State(Struct, frozen=True):
         why = self.why_not(action)
         if why is not None:
             raise IllegalAction(why)
-        return phases.AFTER[self.phase](self, action)
+        return self.after(action)
 
     def after(self, action: Action) -> State:
         """The next state for an action known to be legal."""
@@ -99,12 +99,8 @@ class State(Struct, frozen=True):
 
     def view(self, seat: Seat | None) -> View:
         """What ``seat`` may know (``None``: a spectator)."""
-        from prikup.preferans.view import view_of
-
         return view_of(self, seat)
 
     def events(self, action: Action, after: Any, viewer: Seat | None) -> tuple[Event, ...]:
         """What ``viewer`` saw when ``action`` led from this state to ``after``."""
-        from prikup.preferans.events import events_of
-
         return events_of(self, action, after, viewer)

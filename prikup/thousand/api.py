@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from prikup.cards import Card, mask_of
+from prikup.cards import Card
+from prikup.dealing import dealt
 from prikup.game import Action, Deal, register
 from prikup.rules import Catalogue
 from prikup.rules import register as register_rules
@@ -17,7 +18,7 @@ from prikup.thousand.rules import rules_from
 from prikup.thousand.settle import next_first_dealer, settlement, settlement_json
 from prikup.thousand.start import opening, start_of
 from prikup.thousand.view import View
-from prikup.thousand.wire import shown_bolts, view_json
+from prikup.thousand.wire import view_json
 
 CATALOGUE = Catalogue(game="thousand", options=OPTIONS, groups=GROUPS)
 
@@ -45,12 +46,7 @@ class Thousand:
 
     def deal(self, state: State, order: Sequence[Card]) -> Deal:
         """Whole hands from the dealer's left in the order given, then the talon."""
-        layout = state.rules.layout
-        seats, size = layout.seats(state.standing.dealer), layout.hand
-        hands = [0] * layout.players
-        for place, seat in enumerate(seats):
-            hands[seat] = mask_of(order[place * size : (place + 1) * size])
-        return Deal(tuple(hands), tuple(order[len(seats) * size :]))
+        return dealt(state.rules.layout, state.standing.dealer, order)
 
     def parse_action(self, state: State, text: str) -> Action:
         """Read one action's text form. Raises :class:`~prikup.game.IllegalAction`."""
@@ -70,7 +66,7 @@ class Thousand:
             "dealer": standing.dealer,
             "winner": standing.winner,
             "first_dealer": next_first_dealer(standing, state.rules),
-            "bolts": list(shown_bolts(standing, in_match)),
+            "bolts": list(standing.shown_bolts(in_match)),
             "barrel": list(standing.barrel),
             "barrels_lost": list(standing.barrels_lost),
             "write_offs": list(standing.write_offs),

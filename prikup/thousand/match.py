@@ -8,18 +8,18 @@ another one is refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
+from prikup.dealing import why_no_deal
 from prikup.game import Action, Bonus, Call, Entry, Event, IllegalAction, Reason, Seat, reason
 from prikup.thousand import phases
+from prikup.thousand.events import events_of
 from prikup.thousand.phases import bonuses
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import DealState, Finished, Phase, PlayState, Standing, UsedBonuses
-
-if TYPE_CHECKING:
-    from prikup.thousand.view import View
+from prikup.thousand.view import View, view_of
 
 Log = tuple[tuple[Seat, Action], ...]
 
@@ -78,7 +78,7 @@ class State(Struct, frozen=True):
     def why_not(self, action: Action) -> Reason | None:
         """``None`` for a legal action (a right deal, where one is due), else the reason."""
         if self.phase == "deal":
-            return phases.why_no_deal(self, action)
+            return why_no_deal(self.rules.layout, self.standing.dealer, action)
         if action in self.legal_actions():
             return None
         if self.over:
@@ -102,14 +102,10 @@ class State(Struct, frozen=True):
 
     def view(self, seat: Seat | None) -> View:
         """What ``seat`` may know (``None``: a spectator)."""
-        from prikup.thousand.view import view_of
-
         return view_of(self, seat)
 
     def events(self, action: Action, after: Any, viewer: Seat | None) -> tuple[Event, ...]:
         """What ``viewer`` saw when ``action`` led from this state to ``after``."""
-        from prikup.thousand.events import events_of
-
         return events_of(self, action, after, viewer)
 
 

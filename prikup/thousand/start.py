@@ -5,35 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from prikup.game import BadRecord, Seat, reason
+from msgspec import Struct, structs
+
+from prikup.game import Seat
+from prikup.starts import MOST, by_seat, check_names, difference, figures, number, numbers, wrong
 from prikup.thousand.rules import BARREL_DEALS, Rules
 from prikup.thousand.state import Standing
-from prikup.thousand.wire import shown_bolts
 
-START_FIELDS = frozenset(
-    ("scores", "dealer", "bolts", "barrel", "barrels_lost", "write_offs", "bombs", "deal_number")
-)
-MOST = 100_000
-"""No number of a start goes further from zero."""
+
+class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Where the match began; what is absent is that of a fresh match. Lists are by seat."""
+
+    scores: list[int] | None = None
+    dealer: int = 0
+    bolts: list[int] | None = None
+    barrel: list[int | None] | None = None
+    """Deals spent on the barrel; ``null`` for who is not on it."""
+    barrels_lost: list[int] | None = None
+    write_offs: list[int] | None = None
+    bombs: list[int] | None = None
+    deal_number: int = 0
+
+
+def figures_of(standing: Standing, rules: Rules) -> dict[str, Any]:
+    """A standing as a start names it, with the bolts that the table counts."""
+    bolts = standing.shown_bolts(rules.bolt.three_bolts_in_match)
+    return figures(structs.replace(standing, bolts=bolts), Start)
 
 
 def start_of(standing: Standing, rules: Rules) -> dict[str, Any]:
     """What differs from a fresh match."""
-    fresh = _fields(opening(rules, {}), rules)
-    return {name: here for name, here in _fields(standing, rules).items() if here != fresh[name]}
-
-
-def _fields(standing: Standing, rules: Rules) -> dict[str, Any]:
-    return {
-        "scores": list(standing.scores),
-        "dealer": standing.dealer,
-        "bolts": list(shown_bolts(standing, rules.bolt.three_bolts_in_match)),
-        "barrel": list(standing.barrel),
-        "barrels_lost": list(standing.barrels_lost),
-        "write_offs": list(standing.write_offs),
-        "bombs": list(standing.bombs),
-        "deal_number": standing.deal_number,
-    }
+    return difference(figures_of(standing, rules), figures_of(opening(rules, {}), rules))
 
 
 def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
@@ -42,17 +44,15 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
 
     Raises :class:`BadRecord` for a start that does not fit the rules.
     """
-    for name in start:
-        if name not in START_FIELDS:
-            raise BadRecord(reason("start-unknown", field=str(name)), field="start")
+    check_names(start, Start)
     count = rules.table.players
     if rules.layout.pairs:
         _check_partners(start)
-    scores = _numbers(start, "scores", count, least=-MOST)
-    bolts = _numbers(start, "bolts", count, most=most_bolts(rules))
+    scores = numbers(start, "scores", count, least=-MOST)
+    bolts = numbers(start, "bolts", count, most=most_bolts(rules))
     barrel = _barrel(start, rules, scores)
-    dealer: Seat = _number(start, "dealer", count - 1)
-    deal_number = _number(start, "deal_number", MOST)
+    dealer: Seat = number(start, "dealer", count - 1)
+    deal_number = number(start, "deal_number")
     golden = rules.golden.golden != "off" and deal_number < count
     in_match = rules.bolt.three_bolts_in_match
     reached = _reached(rules, scores, barrel)
@@ -63,10 +63,10 @@ def opening(rules: Rules, start: Mapping[str, Any]) -> Standing:
         bolts=bolts if in_match else (0,) * count,
         bolts_in_a_row=(0,) * count if in_match else bolts,
         barrel=barrel,
-        barrels_lost=_numbers(start, "barrels_lost", count, most=most_barrels_lost(rules)),
+        barrels_lost=numbers(start, "barrels_lost", count, most=most_barrels_lost(rules)),
         barrel_closed=(False,) * count,
-        write_offs=_numbers(start, "write_offs", count),
-        bombs=_numbers(start, "bombs", count),
+        write_offs=numbers(start, "write_offs", count),
+        bombs=numbers(start, "bombs", count),
         deal_number=deal_number,
         golden_deals=deal_number if golden else None,
         target=rules.table.target,
@@ -90,31 +90,7 @@ def _check_partners(start: Mapping[str, Any]) -> None:
     """Partners have one score: the lists of a start say the same of both."""
     for name, value in start.items():
         if isinstance(value, list | tuple) and list(value[:2]) != list(value[2:]):
-            raise BadRecord(reason("start-partners", field=name), field="start")
-
-
-def _number(start: Mapping[str, Any], name: str, most: int) -> int:
-    value = start.get(name, 0)
-    if type(value) is not int or not 0 <= value <= most:
-        raise BadRecord(reason("start-number", field=name, least=0, most=most), field="start")
-    return value
-
-
-def _numbers(
-    start: Mapping[str, Any], name: str, count: int, least: int = 0, most: int = MOST
-) -> tuple[int, ...]:
-    value = start.get(name)
-    if value is None:
-        return (0,) * count
-    if not isinstance(value, list | tuple) or len(value) != count:
-        raise BadRecord(reason("start-list", field=name, count=count), field="start")
-    for item in value:
-        if type(item) is not int:
-            raise BadRecord(reason("start-list", field=name, count=count), field="start")
-        if not least <= item <= most:
-            why = reason("start-number", field=name, least=least, most=most)
-            raise BadRecord(why, field="start")
-    return tuple(value)
+            wrong("start-partners", field=name)
 
 
 def _barrel(
@@ -122,9 +98,7 @@ def _barrel(
 ) -> tuple[int | None, ...]:
     """Deals spent; a score of exactly ``barrel_at`` without an entry has just climbed on."""
     count, at = len(scores), rules.barrel.barrel_at
-    given = start.get("barrel") or [None] * count
-    if not isinstance(given, list | tuple) or len(given) != count:
-        raise BadRecord(reason("start-list", field="barrel", count=count), field="start")
+    given = by_seat(start, "barrel", count, absent=None)
     barrel: list[int | None] = []
     for spent, total in zip(given, scores, strict=True):
         if spent is None:
@@ -132,7 +106,7 @@ def _barrel(
         elif type(spent) is int and 0 <= spent < BARREL_DEALS and at is not None and total >= at:
             barrel.append(spent)
         else:
-            raise BadRecord(reason("start-barrel", score=total, at=at or 0), field="start")
+            wrong("start-barrel", score=total, at=at or 0)
     return tuple(barrel)
 
 
@@ -159,12 +133,9 @@ def _check_barrel(
         return
     for seat, total in enumerate(scores):
         if total > at and barrel[seat] is not None:
-            raise BadRecord(reason("start-barrel", score=total, at=at), field="start")
+            wrong("start-barrel", score=total, at=at)
         if total > at and seat not in reached:
-            why = reason(
-                "start-above-barrel", player=seat, score=total, at=at, win=rules.winning_score
-            )
-            raise BadRecord(why, field="start")
+            wrong("start-above-barrel", player=seat, score=total, at=at, win=rules.winning_score)
 
 
 def _above_barrel(rules: Rules) -> bool:

@@ -90,6 +90,10 @@ class Standing(Struct, frozen=True):
         """Whether anybody sits on the barrel."""
         return any(spent is not None for spent in self.barrel)
 
+    def shown_bolts(self, in_match: bool) -> tuple[int, ...]:
+        """The bolts that a table counts: of the match, or in a row where only those cost."""
+        return self.bolts if in_match else self.bolts_in_a_row
+
 
 class Marriage(Struct, frozen=True):
     """A declaration: ``suit`` is the one that it names for trumps, if it does."""

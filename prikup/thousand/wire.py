@@ -10,7 +10,8 @@ from prikup.game import Bonus, Discard, Entry, Give, Play, Reason, action_text
 from prikup.thousand.phases.bonuses import left
 from prikup.thousand.rules import ACE_MARRIAGE, BARREL_DEALS
 from prikup.thousand.settle import settlement_json
-from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Peek, Standing, pairs_in
+from prikup.thousand.start import figures_of
+from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Peek, pairs_in
 from prikup.thousand.view import View
 
 
@@ -119,23 +120,13 @@ def peek_json(peek: Peek) -> dict[str, Any]:
 def standing_json(view: View) -> dict[str, Any]:
     """Scores, bolts, barrels: what the top line of the table shows."""
     standing, rules = view.standing, view.rules
+    figures = figures_of(standing, rules)
     return {
-        "scores": list(standing.scores),
-        "bolts": list(shown_bolts(standing, rules.bolt.three_bolts_in_match)),
-        "barrel": list(standing.barrel),
-        "barrels_lost": list(standing.barrels_lost),
-        "write_offs": list(standing.write_offs),
-        "bombs": list(standing.bombs),
-        "deal_number": standing.deal_number,
+        **{name: figures[name] for name in figures if name != "dealer"},
         "barrel_at": rules.barrel.barrel_at,
         "target": standing.target,
         "barrel_deals": BARREL_DEALS,
     }
-
-
-def shown_bolts(standing: Standing, in_match: bool) -> tuple[int, ...]:
-    """The bolts that a table counts: of the match, or in a row where only those cost."""
-    return standing.bolts if in_match else standing.bolts_in_a_row
 
 
 def summary_json(finished: Finished) -> dict[str, Any]:

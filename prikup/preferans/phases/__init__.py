@@ -1,5 +1,5 @@
 """The phases of a deal, one module each: ``legal(state)``, ``after(state, action)`` and
-``explain(state, action)`` (a deal: ``why_no_deal``). Phases call the next one's ``begin``."""
+``explain(state, action)``. Phases call the next one's ``begin``."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from prikup.preferans.phases import auction, dealing, offers, playing, talon, wh
 
 if TYPE_CHECKING:
     from prikup.preferans.match import State
-
-why_no_deal = dealing.why_not
 
 LEGAL: dict[str, Callable[[State], Sequence[Action]]] = {
     "deal": dealing.legal,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from prikup.cards import card_name, cards_of, mask_of
-from prikup.game import Action, Contract, Deal, Reason, reason
+from prikup.cards import mask_of
+from prikup.game import Action, Contract, Deal
 from prikup.preferans.ladder import LEVEL_OF, WITHOUT_TALON, least_level
-from prikup.preferans.layouts import HAND, TALON
+from prikup.preferans.layouts import TALON
 from prikup.preferans.phases import auction
 from prikup.preferans.scoring import score
 from prikup.preferans.state import DealResult, DealState, Finished, Kind
@@ -22,28 +22,6 @@ if TYPE_CHECKING:
 def legal(state: State) -> Sequence[Action]:
     """Nobody acts: the deal is chance, or the match is over."""
     return ()
-
-
-def why_not(state: State, action: Action) -> Reason | None:
-    """Whether a deal has the right cards in the right numbers."""
-    if not isinstance(action, Deal):
-        return reason("deal-due")
-    layout = state.rules.layout
-    if len(action.hands) != layout.players:
-        return reason("deal-hands", count=len(action.hands), right=layout.players)
-    seats = layout.seats(state.standing.dealer)
-    seen = mask_of(action.talon)
-    for seat, hand in enumerate(action.hands):
-        right = HAND if seat in seats else 0
-        if hand.bit_count() != right:
-            return reason("deal-hand-size", seat=seat, count=hand.bit_count(), right=right)
-        if twice := seen & hand:
-            return reason("deal-twice", card=card_name(cards_of(twice)[0]))
-        seen |= hand
-    if len(action.talon) != layout.undealt or len(set(action.talon)) != layout.undealt:
-        count = len(set(action.talon))
-        return reason("deal-talon-size", count=count, right=layout.undealt)
-    return None
 
 
 def after(state: State, action: Action) -> State:

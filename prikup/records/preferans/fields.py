@@ -1,4 +1,4 @@
-"""What a start and a row of the score sheet of Preferans hold."""
+"""What a row of the score sheet of Preferans holds."""
 
 from __future__ import annotations
 
@@ -16,20 +16,6 @@ Answer = Literal["whist", "pass", "half", "whist_back"]
 """What a defender answers; ``whist_back`` turns the other's half-whist into his own whist."""
 
 GivenUp = Literal["without_all", "without_three"]
-
-
-class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """Where the match began; what is absent is that of a fresh match. Lists are by seat; ``null``
-    stands for a newcomer, who begins with the average of the others."""
-
-    pool: list[int | None] | None = None
-    mountain: list[int | None] | None = None
-    whists: list[list[int]] | None = None
-    """``whists[i][j]``: what player i has written on player j."""
-    dealer: int = 0
-    deal_number: int = 0
-    all_passes: int = 0
-    """All-pass deals of the running series."""
 
 
 class SheetDeal(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):

@@ -11,9 +11,10 @@ from prikup.game import Entry, Game
 from prikup.preferans import PREFERANS
 from prikup.preferans.match import State
 from prikup.preferans.scoring import score
+from prikup.preferans.start import Start
 from prikup.preferans.state import DealResult
 from prikup.records.preferans import drawing, page, playthrough, row_text, rows, table, words
-from prikup.records.preferans.fields import SheetDeal, Start
+from prikup.records.preferans.fields import SheetDeal
 from prikup.records.replay import Step
 from prikup.records.scribe import Trick
 from prikup.records.sheet import ScoredRow, ScoredSheet

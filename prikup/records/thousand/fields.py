@@ -1,4 +1,4 @@
-"""What a start and a row of Thousand's score sheet hold."""
+"""What a row of Thousand's score sheet holds."""
 
 from __future__ import annotations
 
@@ -9,20 +9,6 @@ from msgspec import Meta, Struct
 from prikup.records.sheet import Penalty, Redeal
 
 Suits = Annotated[str | list[str], Meta(description="Suits with spaces, or a list: S C D H.")]
-
-
-class Start(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """Where the match began; what is absent is that of a fresh match. Lists are by seat."""
-
-    scores: list[int] | None = None
-    dealer: int = 0
-    bolts: list[int] | None = None
-    barrel: list[int | None] | None = None
-    """Deals spent on the barrel; ``null`` for who is not on it."""
-    barrels_lost: list[int] | None = None
-    write_offs: list[int] | None = None
-    bombs: list[int] | None = None
-    deal_number: int = 0
 
 
 class Sale(Struct, forbid_unknown_fields=True, frozen=True):

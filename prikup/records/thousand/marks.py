@@ -10,7 +10,6 @@ from prikup.game import Entry, Seat
 from prikup.records.sheet import ScoredRow
 from prikup.thousand.match import State
 from prikup.thousand.rules import BARREL_DEALS
-from prikup.thousand.wire import shown_bolts
 
 _BY_REASON = {
     "entry-bolt": "bolt",
@@ -71,7 +70,7 @@ def cells_of(
 ) -> list[Cell]:
     """The cells of a standing; the changes against the one before it."""
     standing = state.standing
-    bolts = shown_bolts(standing, state.rules.bolt.three_bolts_in_match)
+    bolts = standing.shown_bolts(state.rules.bolt.three_bolts_in_match)
     cells = []
     for seat, score in enumerate(standing.scores):
         spent = None if seat == standing.winner else standing.barrel[seat]

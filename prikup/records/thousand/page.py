@@ -11,9 +11,10 @@ from prikup.records.thousand.marks import cells_of
 from prikup.records.thousand.row_play import CARD_POINTS
 from prikup.records.thousand.row_table import Table
 from prikup.records.thousand.rows import PLAY_FIELDS
+from prikup.starts import MOST
 from prikup.thousand.layouts import Layout
 from prikup.thousand.rules import BARREL_DEALS, BLIND_BID, Rules
-from prikup.thousand.start import MOST, most_barrels_lost, most_bolts
+from prikup.thousand.start import most_barrels_lost, most_bolts
 
 _REDEALS = (
     "redeal_hand_below",

@@ -12,12 +12,13 @@ from prikup.records.replay import Step
 from prikup.records.scribe import Trick
 from prikup.records.sheet import ScoredRow, ScoredSheet
 from prikup.records.thousand import drawing, page, playthrough, row_text, rows, table
-from prikup.records.thousand.fields import SheetDeal, Start
+from prikup.records.thousand.fields import SheetDeal
 from prikup.records.thousand.marks import line_of
 from prikup.rules.option import Value
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 from prikup.thousand.scoring import score
+from prikup.thousand.start import Start
 from prikup.thousand.state import DealResult
 
 

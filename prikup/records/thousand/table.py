@@ -9,7 +9,6 @@ from prikup.records.thousand.marks import Cell, cells_of, line_of
 from prikup.text import message
 from prikup.thousand.match import State
 from prikup.thousand.state import DealResult
-from prikup.thousand.wire import shown_bolts
 
 
 def row_title(result: DealResult, players: Sequence[str], lang: str) -> str:
@@ -31,7 +30,7 @@ def row_title(result: DealResult, players: Sequence[str], lang: str) -> str:
 def totals(state: State) -> list[str]:
     """The totals with their marks: ``(880)··`` on the barrel after two deals, ``--`` two bolts."""
     standing = state.standing
-    bolts = shown_bolts(standing, state.rules.bolt.three_bolts_in_match)
+    bolts = standing.shown_bolts(state.rules.bolt.three_bolts_in_match)
     shown = []
     for seat, (total, count) in enumerate(zip(standing.scores, bolts, strict=True)):
         spent = standing.barrel[seat]

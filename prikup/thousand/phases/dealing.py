@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from prikup.cards import card_name, cards_of, mask_of
-from prikup.game import Action, Deal, Reason, Seat, reason
+from prikup.game import Action, Deal, Seat
 from prikup.thousand.phases import blind, claims, playing
 from prikup.thousand.rules import Rules
 from prikup.thousand.scoring import last_chance, score
@@ -22,30 +21,6 @@ if TYPE_CHECKING:
 def legal(state: State) -> Sequence[Action]:
     """Nobody acts: the deal is chance, or the match is over."""
     return ()
-
-
-def why_not(state: State, action: Action) -> Reason | None:
-    """Whether a deal has the right cards in the right numbers."""
-    if not isinstance(action, Deal):
-        return reason("deal-due")
-    layout = state.rules.layout
-    if len(action.hands) != layout.players:
-        return reason("deal-hands", count=len(action.hands), right=layout.players)
-    seats = layout.seats(state.standing.dealer)
-    seen = mask_of(action.talon)
-    for seat, hand in enumerate(action.hands):
-        right = layout.hand if seat in seats else 0
-        if hand.bit_count() != right:
-            return reason("deal-hand-size", seat=seat, count=hand.bit_count(), right=right)
-        if twice := seen & hand:
-            return reason("deal-twice", card=card_name(cards_of(twice)[0]))
-        seen |= hand
-    if len(action.talon) != layout.undealt or len(set(action.talon)) != layout.undealt:
-        count = len(set(action.talon))
-        return reason("deal-talon-size", count=count, right=layout.undealt)
-    if strange := seen & ~mask_of(layout.deck):
-        return reason("deal-wrong-deck", card=card_name(cards_of(strange)[0]))
-    return None
 
 
 def forced_seat(dealer: Seat, seats: tuple[Seat, ...], rules: Rules) -> Seat:
