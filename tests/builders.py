@@ -224,6 +224,7 @@ def scored(
     tricks: Sequence[int] | None = None,
     aces: int | None = None,
     nines: int | None = None,
+    aces_held: Sequence[int] = (),
     blind: bool = False,
     kind: str = "played",
     void_claim: bool = False,
@@ -251,6 +252,7 @@ def scored(
         tricks=() if given_up else tuple(tricks),
         aces=aces,
         nines=nines,
+        aces_held=tuple(aces_held),
         blind=blind,
         void_claim=void_claim,
     )

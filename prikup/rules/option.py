@@ -148,10 +148,21 @@ class Threshold(Struct, frozen=True, tag="threshold"):
         >>> Threshold.holds(">=240", 240), Threshold.holds(">0", 0), Threshold.holds("none", -500)
         (True, False, True)
         """
-        text = str(value)
-        if text == "none":
+        if value == "none":
             return True
-        return score >= int(text[2:]) if text.startswith(">=") else score > int(text[1:])
+        number, above = Threshold.bound(value)
+        return score > number if above else score >= number
+
+    @staticmethod
+    def bound(value: Value) -> tuple[int, bool]:
+        """The number of a normalised threshold, and whether a score must be above it.
+
+        >>> Threshold.bound(">=240"), Threshold.bound(">-120")
+        ((240, False), (-120, True))
+        """
+        text = str(value)
+        above = not text.startswith(">=")
+        return int(text[1 if above else 2 :]), above
 
 
 class SuitValues(Struct, frozen=True, tag="suit-values"):

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import pytest
 from builders import rules, scored, standing
 
+from prikup.text import reason_text
 from prikup.thousand.scoring import STEPS, rounded, score
 from prikup.thousand.state import DealResult
 
@@ -289,6 +290,29 @@ def test_write_off_60_up_to_120(bid: int, share: int) -> None:
 def test_write_off_60_each() -> None:
     by = {"write_off_amount": "60_each"}
     assert scored(kind="write-off", bid=200, **by).scores == (-200, 60, 60)
+
+
+@pytest.mark.parametrize(
+    ("bid", "edits", "share", "why"),
+    [
+        (120, {}, 60, "Half of the written-off 120."),
+        (125, {}, 65, "Half of the written-off 125 (rounded up to 130)."),
+        (
+            125,
+            {"write_off_rounding": "exact"},
+            62,
+            "Half of the written-off 125, the fraction dropped.",
+        ),
+        (110, {"write_off_amount": "60_each"}, 60, "Written off: 60 to each opponent."),
+        (120, {"write_off_amount": "by_aces"}, 100, "Written off by aces: 2 aces at 50."),
+    ],
+)
+def test_the_share_of_a_write_off_says_how_it_came(
+    bid: int, edits: dict[str, Any], share: int, why: str
+) -> None:
+    sheet = scored(kind="write-off", bid=bid, aces_held=(2, 0, 0), **edits)
+    told = [entry for entry in sheet.entries if entry.player == 1]
+    assert [(entry.amount, reason_text("en", entry.reason)) for entry in told] == [(share, why)]
 
 
 def test_write_off_deducts() -> None:

@@ -45,8 +45,10 @@ _SWITCHES: dict[str, Callable[[Mapping[str, Any]], bool]] = {
     "talon_points": lambda values: _on(values, "dealer_out_scores"),
     "kept_lead": lambda values: _on(values, "forgotten_discard"),
     "redeal": lambda values: _on(values, *_REDEALS) or values.get("all_pass") == "redeal",
+    "void": lambda values: _on(values, "redeal_limit"),
 }
-"""The fields of a row that only some tables know, and the options that give them a meaning."""
+"""What of a row only some tables know, and the options that give it a meaning. ``void``: a claim of
+a new deal that was one too many."""
 
 
 def _on(values: Mapping[str, Any], *options: str) -> bool:

@@ -17,6 +17,7 @@ from prikup.records.sheet import PENALTIES
 from prikup.records.thousand.fields import SheetDeal
 from prikup.records.thousand.row_play import played
 from prikup.records.thousand.row_table import Table
+from prikup.rules.option import Threshold
 from prikup.thousand.match import State
 from prikup.thousand.phases import auction, blind, sales, talon
 from prikup.thousand.rules import BLIND_BID, GOLDEN_BID, Rules
@@ -252,8 +253,9 @@ def _check_blind(table: Table, declarer: Seat) -> None:
     if rules.blind_on_barrel == "forbidden" and standing.on_barrel:
         wrong("blind", reason("blind-barrel"))
     if not rules.open_to(standing.scores[declarer]):
+        number, above = Threshold.bound(rules.blind_min_score)
         score = standing.scores[declarer]
-        why = reason("blind-score", player=declarer, score=score, least=rules.blind_min_score)
+        why = reason("blind-score", player=declarer, score=score, number=number, above=int(above))
         wrong("blind", why)
     deal = _deal(table, declarer, table.least)
     asked = blind.candidates(standing, deal, State(rules=table.rules, standing=standing))

@@ -21,7 +21,7 @@ reason-entry-undertricks = { contract-name } down { $count }, { $price } a trick
 reason-entry-totus = Bonus for the totus.
 reason-entry-misere-made = Misère made.
 reason-entry-misere-caught = Misère caught: { tricks-counted } at { $price }.
-reason-entry-without-all = Without all on a { $level }: { $level } tricks at { $price }.
+reason-entry-without-all = Without all, bid { $level }: { $level } tricks at { $price }.
 reason-entry-without-three = Given up without three: 3 tricks at { $price }.
 
 ## Entries: the defenders

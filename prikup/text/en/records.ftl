@@ -110,7 +110,10 @@ reason-golden-declarer = In the golden round it is { $player } who plays this de
 reason-blind-off = At this table nobody plays blind.
 reason-blind-golden = In the golden round nobody plays blind.
 reason-blind-barrel = Nobody plays blind while somebody is on the barrel.
-reason-blind-score = { $player } cannot play blind with { $score } points; the rules say { $least }.
+reason-blind-score = { $player } cannot play blind with { $score } points: { $above ->
+    [0] at least { $number }
+   *[1] more than { $number }
+} are needed.
 reason-blind-who = { $player } cannot play blind in this deal: it is not his right from this seat.
 reason-last-chance-declarer = The last chance on the barrel: it is { $player } who plays this deal.
 reason-sits-out = { $player } sits this deal out.

@@ -113,6 +113,7 @@ score-tricks-of = Tricks of { $name }
 score-marriages = Marriages: { $name }
 score-marriage = Marriage in { $suit }, { $worth }
 score-more = Tricks, aces and more
+score-more-rest = Anything else
 score-tricks = Tricks
 score-tricks-more = Needed only if somebody took a trick without points.
 score-aces = Ace marriage

@@ -138,7 +138,7 @@ reason-entry-made-rounded = Bid { $bid } made: { $points } taken, rounded to { $
 reason-entry-made-points = Bid { $bid } made, and all that was taken counts: { $counted }.
 reason-entry-failed = Bid { $bid } failed: { $points } taken.
 reason-entry-failed-shortfall = Bid { $bid } failed: { $points } taken, and only what is missing is lost.
-reason-entry-failed-share = A share of the failed bid of { $bid }.
+reason-entry-failed-share = The failed bid of { $bid } goes to the opponents.
 reason-entry-taken = { $marriages ->
     [0] { $points } taken.
    *[other] { $points } taken, { $marriages } of it in marriages.
@@ -146,7 +146,21 @@ reason-entry-taken = { $marriages ->
 reason-entry-rounded = { $points } card points are rounded to { $to }.
 reason-entry-write-off = Bid { $bid } written off; it costs { $cost }.
 reason-entry-write-off-free = R: bid { $bid } written off without a price.
-reason-entry-write-off-share = A share of the written-off { $bid }.
+reason-entry-write-off-share = { $parts ->
+    [2] Half
+   *[3] A third
+} of the written-off { $bid }{ $up ->
+    [0] {""}
+   *[other] {" ("}rounded up to { $up })
+}{ $cut ->
+    [0] {""}
+   *[1] {", "}the fraction dropped
+}.
+reason-entry-write-off-each = Written off: { $each } to each opponent.
+reason-entry-write-off-aces = Written off by aces: { $count ->
+    [one] { $count } ace
+   *[other] { $count } aces
+} at { $each }.
 reason-entry-third-write-off = Penalty for write-off number { $count }.
 reason-entry-concede = C: bid { $bid } conceded, no points move.
 reason-entry-bomb = Bomb number { $count }: the deal is given up, no points lost.

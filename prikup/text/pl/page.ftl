@@ -291,9 +291,9 @@ choice-plain = Bez meldunku
 bonuses = Bonusy
 bonuses-open = Bonusy, zostało: { $count }
 bonus-a-card = karta z musiku
-bonus-left = zostało w tym meczu: { $count }
+bonus-left = zostało w tej partii: { $count }
 bonus-look = Podejrzyj
-bonus-only-you = { $what }: widzisz to tylko Ty
+bonus-only-you = { $what }: widzisz to tylko ty
 bonus-note = Cały stół zobaczy, że podglądasz i co.
 
 ## Co się stało

@@ -103,7 +103,10 @@ reason-golden-declarer = W złotej rundzie to rozdanie rozgrywa { $player }.
 reason-blind-off = Przy tym stole nie gra się w ciemno.
 reason-blind-golden = W złotej rundzie nie gra się w ciemno.
 reason-blind-barrel = Gdy ktoś jest na beczce, nie gra się w ciemno.
-reason-blind-score = { $player } nie może grać w ciemno z wynikiem { $score }: trzeba { $least }.
+reason-blind-score = { $player } nie może grać w ciemno z wynikiem { $score }: trzeba mieć { $above ->
+    [0] co najmniej { $number }
+   *[1] więcej niż { $number }
+}.
 reason-blind-who = { $player } nie może w tym rozdaniu grać w ciemno: nie z tego miejsca.
 reason-last-chance-declarer = Ostatnia szansa: to rozdanie rozgrywa { $player }.
 reason-sits-out = { $player } w tym rozdaniu nie gra.

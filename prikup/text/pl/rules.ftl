@@ -370,13 +370,13 @@ rule-exact_target = Równy wynik
 ## Bonusy przy stołach towarzyskich
 
 rule-bonus_show_cards = Bonus: karty przeciwników
-    .text = Ile razy w meczu gracz może podejrzeć wszystkie karty przeciwników w swojej kolejce: w licytacji, przy oddawaniu kart albo w rozgrywce. Wszyscy widzą, że podejrzał, a same karty widzi tylko on. Dla gry towarzyskiej; boty nie podglądają.
+    .text = Ile razy w partii gracz może podejrzeć wszystkie karty przeciwników w swojej kolejce: w licytacji, przy oddawaniu kart albo w rozgrywce. Wszyscy widzą, że podejrzał, a same karty widzi tylko on. Dla gry towarzyskiej; boty nie podglądają.
 rule-bonus_talon_suits = Bonus: kolory musiku
-    .text = Ile razy w meczu gracz może poznać kolory kart w musiku, w swojej kolejce w licytacji.
+    .text = Ile razy w partii gracz może poznać kolory kart w musiku, w swojej kolejce w licytacji.
 rule-bonus_talon = Bonus: musik
-    .text = Ile razy w meczu gracz może podejrzeć musik, w swojej kolejce w licytacji.
+    .text = Ile razy w partii gracz może podejrzeć musik, w swojej kolejce w licytacji.
 rule-bonus_talon_card = Bonus: karta z musiku
-    .text = Ile razy w meczu gracz może podejrzeć jedną kartę z musiku, którą zechce, w swojej kolejce w licytacji.
+    .text = Ile razy w partii gracz może podejrzeć jedną kartę z musiku, którą zechce, w swojej kolejce w licytacji.
 
 ## Słowa wartości
 

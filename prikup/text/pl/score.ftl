@@ -116,6 +116,7 @@ score-tricks-of = Lewy: { $name }
 score-marriages = Meldunki: { $name }
 score-marriage = Meldunek, { $suit }, { $worth }
 score-more = Lewy, asy i reszta
+score-more-rest = Pozostałe
 score-tricks = Lewy
 score-tricks-more = Potrzebne tylko wtedy, gdy ktoś wziął lewę bez punktów.
 score-aces = Meldunek asowy
@@ -163,7 +164,7 @@ score-kind-raspasy = Wszyscy pas
 
 ## Preferans
 
-score-kind-all-pass = Rozpasy
+score-kind-all-pass = Raspasy
 score-kind-without-all = Bez wszystkich
 score-kind-without-three = Bez trzech
 score-contract = Co grano
@@ -180,7 +181,7 @@ score-help = Pomoc w innej kolejności
 score-help-order = Komu pomożono najpierw
 score-help-more = Tylko gdy rozgrywający pomagał w innej kolejności niż przyjęta przy stole.
 score-both-passed = Obaj spasowali: rozdaje się ponownie, nic się nie pisze.
-score-all-pass-next = rozpasy po { $price } za lewę
+score-all-pass-next = raspasy po { $price } za lewę
 score-least = licytacja od { $level ->
     [7] siedmiu
     [8] ośmiu
@@ -212,4 +213,4 @@ score-start-pool = { pref-pool }
 score-start-mountain = { pref-mountain }
 score-start-whists = Ile wistów zapisał gracz „{ $name }”
 score-start-whists-on = Wisty: { $name } na „{ $on }”
-score-start-all_passes = Rozpasów z rzędu teraz
+score-start-all_passes = Raspasów z rzędu teraz

@@ -13,7 +13,7 @@ pref-contract-spoken = { $level ->
     [H] kier
    *[NT] bez atu
 }
-pref-all-pass = Rozpasy
+pref-all-pass = Raspasy
 
 ## Wiersz nad lewą
 
@@ -21,7 +21,7 @@ pref-aim = { $contract } · { $name } · { $tricks } z { $level }
 pref-aim-whist = wist { $taken } z { $duty }
 pref-aim-misere = { $contract } · { $name } · { pref-tricks-taken }
 pref-aim-ordering = { $name } · { $bid }
-pref-aim-all-pass = Rozpasy · lewa po { $price }
+pref-aim-all-pass = Raspasy · lewa po { $price }
 pref-tricks-taken = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
@@ -33,7 +33,7 @@ pref-talon-card = z musiku
 
 ## Decyzje
 
-pref-least = Po rozpasach licytuje się od { $level ->
+pref-least = Po raspasach licytuje się od { $level ->
     [7] siedmiu
     [8] ośmiu
     [9] dziewięciu

@@ -162,7 +162,7 @@ reason-entry-made-rounded = Kontrakt { $bid } ugrany: wzięto { $points }, po za
 reason-entry-made-points = Kontrakt { $bid } ugrany, zapisuje się wszystko, co wzięto: { $counted }.
 reason-entry-failed = Kontrakt { $bid } nieugrany: wzięto { $points }.
 reason-entry-failed-shortfall = Kontrakt { $bid } nieugrany: wzięto { $points }, odpisuje się tylko to, czego brakło.
-reason-entry-failed-share = Część nieugranego kontraktu { $bid }.
+reason-entry-failed-share = Nieugrany kontrakt { $bid } dostają przeciwnicy.
 reason-entry-taken = { $marriages ->
     [0] Wzięto { $points }.
    *[other] Wzięto { $points }, w tym meldunki { $marriages }.
@@ -170,7 +170,22 @@ reason-entry-taken = { $marriages ->
 reason-entry-rounded = Lewy zaokrąglone z { $points } na { $to }.
 reason-entry-write-off = Kontrakt { $bid } spisany, kosztuje to { $cost }.
 reason-entry-write-off-free = S: kontrakt { $bid } spisany za darmo.
-reason-entry-write-off-share = Część ze spisanego kontraktu { $bid }.
+reason-entry-write-off-share = { $parts ->
+    [2] Połowa
+   *[3] Jedna trzecia
+} spisanego kontraktu { $bid }{ $up ->
+    [0] {""}
+   *[other] {" ("}zaokrąglonego w górę do { $up })
+}{ $cut ->
+    [0] {""}
+   *[1] {", "}ułamek odrzucony
+}.
+reason-entry-write-off-each = Spisanie: każdemu przeciwnikowi po { $each }.
+reason-entry-write-off-aces = Spisanie według asów: { $count ->
+    [one] { $count } as
+    [few] { $count } asy
+   *[other] { $count } asów
+} po { $each }.
 reason-entry-third-write-off = Kara za spisanie numer { $count }.
 reason-entry-concede = P: kontrakt { $bid } poddany, punktów nikomu.
 reason-entry-bomb = Bomba numer { $count }: rozdanie bez gry, nic się nie traci.
@@ -273,8 +288,8 @@ reason-bonus-off = Przy tym stole nie ma takiego bonusu.
 reason-bonus-not-now = Karty przeciwników podgląda się w swojej kolejce: w licytacji, przy oddawaniu kart albo w rozgrywce.
 reason-bonus-in-auction = Musik podgląda się tylko w licytacji, w swojej kolejce.
 reason-bonus-spent = { $count ->
-    [one] Ten bonus jest już wykorzystany: jest jeden na mecz.
-   *[other] Ten bonus jest już wykorzystany: na mecz jest ich { $count }.
+    [one] Ten bonus jest już wykorzystany: jest jeden na partię.
+   *[other] Ten bonus jest już wykorzystany: na partię jest ich { $count }.
 }
 reason-bonus-blind = Najpierw obejrzyj swoje karty.
 reason-bonus-place = Kart w musiku: { $count }.

@@ -60,7 +60,7 @@ reason-half-second-after-pass = За полвиста уходит второй 
 reason-stalingrad = Сталинград: шесть пик вистуют обязательно.
 reason-whist-back-or-pass = Либо пусть уходят за полвиста, либо вистуйте сами.
 reason-whist-back-after-half = Вернуться на вист можно только после полвиста.
-reason-open-or-closed = Сначала скажите, в светлую или в тёмную.
+reason-open-or-closed = Сначала скажите, в светлую или втёмную.
 
 ## Розыгрыш и предложения
 

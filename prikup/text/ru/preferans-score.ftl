@@ -187,7 +187,7 @@ play-word = { $word ->
     [half] полвиста
     [whist-back] всё-таки вист
     [open] в светлую
-    [closed] в тёмную
+    [closed] втёмную
     [accept] согласие
     [reject] отказ
    *[other] { $word }

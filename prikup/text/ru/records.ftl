@@ -106,7 +106,10 @@ reason-golden-declarer = В золотом кону эту сдачу играе
 reason-blind-off = За этим столом не темнят.
 reason-blind-golden = В золотом кону не темнят.
 reason-blind-barrel = Пока кто-то на бочке, не темнят.
-reason-blind-score = { $player } не может темнить со счётом { $score }: нужно { $least }.
+reason-blind-score = { $player } не может темнить со счётом { $score }: нужно { $above ->
+    [0] не меньше { $number }
+   *[1] больше { $number }
+}.
 reason-blind-who = { $player } в этой сдаче темнить не может: не с этого места.
 reason-last-chance-declarer = Обязаловка: эту сдачу играет { $player }.
 reason-sits-out = { $player } в этой сдаче не играет.

@@ -116,6 +116,7 @@ score-tricks-of = Взятки: { $name }
 score-marriages = Марьяжи: { $name }
 score-marriage = Марьяж, { $suit }, { $worth }
 score-more = Взятки, тузы и прочее
+score-more-rest = Прочее
 score-tricks = Взятки
 score-tricks-more = Нужны, только если кто-то взял взятку без очков.
 score-aces = Тузовый марьяж

@@ -154,7 +154,7 @@ reason-entry-made-rounded = Заказ { $bid } сыгран: взято { $poin
 reason-entry-made-points = Заказ { $bid } сыгран, пишут всё взятое: { $counted }.
 reason-entry-failed = Заказ { $bid } не сыгран: взято { $points }.
 reason-entry-failed-shortfall = Заказ { $bid } не сыгран: взято { $points }, снимают только недобор.
-reason-entry-failed-share = Доля от несыгранного заказа { $bid }.
+reason-entry-failed-share = Несыгранный заказ { $bid } достаётся соперникам.
 reason-entry-taken = { $marriages ->
     [0] Взято { $points }.
    *[other] Взято { $points }, из них хвалёнками { $marriages }.
@@ -162,7 +162,22 @@ reason-entry-taken = { $marriages ->
 reason-entry-rounded = Взятки округлили: { $points } — это { $to }.
 reason-entry-write-off = Заказ { $bid } расписан, это стоит { $cost }.
 reason-entry-write-off-free = Р: заказ { $bid } расписан даром.
-reason-entry-write-off-share = Доля от росписи { $bid }.
+reason-entry-write-off-share = { $parts ->
+    [2] Половина
+   *[3] Треть
+} расписанного заказа { $bid }{ $up ->
+    [0] {""}
+   *[other] {" ("}округлённого вверх до { $up })
+}{ $cut ->
+    [0] {""}
+   *[1] {", "}дробь отброшена
+}.
+reason-entry-write-off-each = Роспись: каждому сопернику по { $each }.
+reason-entry-write-off-aces = Роспись по тузам: { $count ->
+    [one] { $count } туз
+    [few] { $count } туза
+   *[other] { $count } тузов
+} по { $each }.
 reason-entry-third-write-off = Штраф за роспись номер { $count }.
 reason-entry-concede = С: заказ { $bid } списан, очков никому.
 reason-entry-bomb = Бомба номер { $count }: сдача без игры, ничего не снимают.

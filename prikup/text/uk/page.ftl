@@ -117,7 +117,7 @@ leave-out = Якщо встати й вчасно не повернутися, �
 ## Тасування
 
 shuffle = Тасування
-table-record = Зіграні роздачі
+table-record = Зіграні здачі
 shuffle-told = До кожної здачі стіл показує відбиток тасування (хеш SHA-256), а після неї — число, з якого виходять і відбиток, і порядок карт. Сторінка звіряє їх: доки тривала гра, карт не підміняли.
 shuffle-promise = Відбиток здачі { $deal }
 shuffle-deal = Здача { $deal }
@@ -283,7 +283,7 @@ choice-label = Як ходити
 choice-declare = { $sign } мар’яж { $worth }
 choice-declare-label = Оголосити мар’яж: { $suit }, { $worth }
 choice-quiet = Без козиря
-choice-open = У відкриту
+choice-open = Лицем догори
 choice-covered = Сорочкою догори
 choice-plain = Без мар’яжу
 

@@ -66,7 +66,7 @@ reason-open-or-closed = Спершу скажіть: грати відкрито
 
 reason-play-a-card = Треба покласти карту.
 reason-no-marriages = Мар’яжі в преферансі не оголошують.
-reason-no-face-down = Карти кладуть у відкриту.
+reason-no-face-down = Карти кладуть лицем догори.
 reason-accept-or-reject = Є пропозиція: погодьтеся або відмовтеся.
 reason-offer-refused = Від пропозиції щойно відмовилися: спершу покладіть карту.
 reason-offer-last-trick = Останню взятку догравають.

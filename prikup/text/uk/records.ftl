@@ -106,7 +106,10 @@ reason-golden-declarer = На золотому кону цю здачу розі
 reason-blind-off = За цим столом не темнять.
 reason-blind-golden = На золотому кону не темнять.
 reason-blind-barrel = Поки хтось на бочці, не темнять.
-reason-blind-score = { $player } не може темнити з рахунком { $score }: треба { $least }.
+reason-blind-score = { $player } не може темнити з рахунком { $score }: треба { $above ->
+    [0] не менше ніж { $number }
+   *[1] більше ніж { $number }
+}.
 reason-blind-who = { $player } у цій здачі темнити не може: не з цього місця.
 reason-last-chance-declarer = Останній шанс: цю здачу розігрує { $player }.
 reason-sits-out = { $player } у цій здачі не грає.

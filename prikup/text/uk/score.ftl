@@ -116,6 +116,7 @@ score-tricks-of = Взятки: { $name }
 score-marriages = Мар’яжі: { $name }
 score-marriage = Мар’яж, { $suit }, { $worth }
 score-more = Взятки, тузи та інше
+score-more-rest = Інше
 score-tricks = Взятки
 score-tricks-more = Потрібні, лише якщо хтось узяв взятку без очок.
 score-aces = Тузовий мар’яж

@@ -135,7 +135,7 @@ reason-lead-no-trump = Не ваш козир: із { $suit ->
    *[H] чирви
 } не ходять, поки є інші карти.
 reason-lead-ace = Тузи оголошено: ходіть наступним.
-reason-crawl-off = За цим столом ходять лише у відкриту.
+reason-crawl-off = За цим столом карту кладуть лише лицем догори.
 reason-crawl-ace = У вас є туз: сорочкою догори ходить лише той, у кого тузів немає.
 reason-crawl-first-lead = Сорочкою догори ходить лише той, хто замовив, і лише в першу взятку.
 reason-declare-on-lead = Мар’яж хвалять, лише коли заходять самі.
@@ -162,7 +162,7 @@ reason-entry-made-rounded = Замовлення { $bid } зіграно: взя
 reason-entry-made-points = Замовлення { $bid } зіграно, пишуть усе взяте: { $counted }.
 reason-entry-failed = Замовлення { $bid } не зіграно: взято { $points }.
 reason-entry-failed-shortfall = Замовлення { $bid } не зіграно: взято { $points }, знімають лише недобір.
-reason-entry-failed-share = Частка від незіграного замовлення { $bid }.
+reason-entry-failed-share = Незігране замовлення { $bid } дістається суперникам.
 reason-entry-taken = { $marriages ->
     [0] Взято { $points }.
    *[other] Взято { $points }, з них мар’яжами { $marriages }.
@@ -170,7 +170,22 @@ reason-entry-taken = { $marriages ->
 reason-entry-rounded = Взятки округлили: { $points } — це { $to }.
 reason-entry-write-off = Замовлення { $bid } розписано, це коштує { $cost }.
 reason-entry-write-off-free = Р: замовлення { $bid } розписано задарма.
-reason-entry-write-off-share = Частка від розпису { $bid }.
+reason-entry-write-off-share = { $parts ->
+    [2] Половина
+   *[3] Третина
+} розписаного замовлення { $bid }{ $up ->
+    [0] {""}
+   *[other] {" ("}округленого вгору до { $up })
+}{ $cut ->
+    [0] {""}
+   *[1] {", "}дріб відкинуто
+}.
+reason-entry-write-off-each = Розпис: кожному суперникові по { $each }.
+reason-entry-write-off-aces = Розпис за тузами: { $count ->
+    [one] { $count } туз
+    [few] { $count } тузи
+   *[other] { $count } тузів
+} по { $each }.
 reason-entry-third-write-off = Штраф за розпис номер { $count }.
 reason-entry-concede = С: замовлення { $bid } списано, очок нікому.
 reason-entry-bomb = Бомба номер { $count }: здача без гри, нічого не знімають.
@@ -270,7 +285,7 @@ bonus-name = { $what ->
    *[card] карта прикупу №{ $place }
 }
 reason-bonus-off = За цим столом такого бонусу немає.
-reason-bonus-not-now = Карти суперників дивляться у свою чергу: на торгах, віддаючи карти або на розіграші.
+reason-bonus-not-now = Карти суперників підглядають у свою чергу: на торгах, віддаючи карти або на розіграші.
 reason-bonus-in-auction = Прикуп підглядають лише на торгах, у свою чергу.
 reason-bonus-spent = { $count ->
     [one] Цей бонус уже використано: він один на партію.

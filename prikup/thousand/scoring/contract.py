@@ -166,24 +166,33 @@ def _write_off(sheet: Sheet) -> None:
     else:
         sheet.note(declarer, "write_off_deducts", reason("entry-write-off-free", bid=result.bid))
     for player in opponents(sheet):
-        share = _write_off_share(sheet, bid, player)
-        share_why = reason("entry-write-off-share", bid=bid)
+        share, share_why = _write_off_share(sheet, bid, player)
         sheet.write(player, share, "write_off_amount", share_why)
 
 
-def _write_off_share(sheet: Sheet, bid: int, player: Seat) -> int:
+def _write_off_share(sheet: Sheet, bid: int, player: Seat) -> tuple[int, Reason]:
+    """What an opponent gets of a deal written off, and why so much."""
     rules, result = sheet.rules.score, sheet.result
     double = 2 if sheet.doubled else 1
     if rules.write_off_amount == "by_aces":
         whose = result.declarer if rules.write_off_aces_of == "declarer" else player
         held = result.aces_held[whose] if whose is not None and result.aces_held else 0
-        return held * rules.write_off_per_ace * double
+        each = rules.write_off_per_ace * double
+        return held * each, reason("entry-write-off-aces", count=held, each=each)
     small = rules.write_off_amount == "60_up_to_120" and result.bid <= 120
     if small or rules.write_off_amount == "60_each":
-        return 60 * double
-    if rules.write_off_rounding == "tens_up":
-        bid = -(-bid // 10) * 10
-    return bid // max(2, len(opponents(sheet)))
+        return 60 * double, reason("entry-write-off-each", each=60 * double)
+    parts = max(2, len(opponents(sheet)))
+    whole = -(-bid // 10) * 10 if rules.write_off_rounding == "tens_up" else bid
+    share, cut = divmod(whole, parts)
+    why = reason(
+        "entry-write-off-share",
+        bid=bid,
+        parts=parts,
+        up=whole if whole != bid else 0,
+        cut=min(cut, 1),
+    )
+    return share, why
 
 
 def rounding(sheet: Sheet) -> None:

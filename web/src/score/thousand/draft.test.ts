@@ -45,6 +45,9 @@ describe("what the page checks by itself", () => {
     [{ points: ["67", "54", ""] }, "cards", "cards-sum"],
     [{ points: ["67", "", ""] }, "cards", "score-no-points"],
     [{ points: ["67", "-3", ""] }, "cards", "score-number"],
+    [{ points: ["67", "53", ""], talon: "-2" }, "talon_points", "score-number"],
+    [{ points: ["67", "53", ""], captured: ["", "x", ""] }, "captured", "score-number"],
+    [{ kind: "write_off", acesHeld: ["2", "one", ""] }, "aces_held", "score-number"],
     [{ kind: "penalty" }, "penalty", "score-no-payer"],
     [{ kind: "penalty", player: 1, amount: "0" }, "amount", "score-amount"],
   ])("refuses %j", (part, field, id) => {

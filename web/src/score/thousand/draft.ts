@@ -62,6 +62,11 @@ export function isPlayed(kind: Kind): boolean {
   return kind === "played" || kind === "all_pass";
 }
 
+/** Whether the bid of a row can have been doubled. */
+export function mayDouble(kind: Kind, next: ThousandNext): boolean {
+  return hasBid(kind, next) && (kind === "played" || kind === "write_off");
+}
+
 /** Whether the points of a row can be fewer than all. */
 export function mayLack(kind: Kind, next: ThousandNext): boolean {
   return next.less || kind === "all_pass";
@@ -98,7 +103,14 @@ export function check(draft: ThousandDraft, next: ThousandNext): Fault[] {
     if (draft.declarer === null) faults.push(missing("declarer", "score-no-declarer"));
     faults.push(checkBid(draft, next));
   }
-  if (isPlayed(draft.kind)) faults.push(checkPoints(draft, next), checkTricks(draft, next));
+  if (isPlayed(draft.kind))
+    faults.push(
+      checkPoints(draft, next),
+      checkTricks(draft, next),
+      checkNumbers("captured", draft.captured),
+    );
+  if (draft.kind === "played") faults.push(checkNumbers("talon_points", [draft.talon]));
+  if (draft.kind === "write_off") faults.push(checkNumbers("aces_held", draft.acesHeld));
   return faults.filter((found) => found !== null);
 }
 
@@ -133,6 +145,11 @@ function checkTricks(draft: ThousandDraft, next: ThousandNext): Fault | null {
     : null;
 }
 
+function checkNumbers(field: string, texts: readonly string[]): Fault | null {
+  const wrong = texts.some((text) => text.trim() !== "" && number(text) === null);
+  return wrong ? fault(field, "score-number") : null;
+}
+
 // --- to the document ------------------------------------------------------------------------
 
 export function rowOf(
@@ -157,8 +174,7 @@ export function rowOf(
   }
   if (draft.void) row.redeal = {};
   for (const way of WAYS) if (draft.kind === way) row[way] = true;
-  if (draft.contra !== "" && (draft.kind === "played" || draft.kind === "write_off"))
-    row.contra = draft.contra;
+  if (draft.contra !== "" && mayDouble(draft.kind, next)) row.contra = draft.contra;
   const held = numbers(draft.acesHeld, players);
   if (draft.kind === "write_off" && held !== null && next.may.includes("aces_held"))
     row.aces_held = held;
@@ -187,7 +203,8 @@ function playedOf(
   if (draft.aces !== null) row.aces = players[draft.aces] ?? "";
   if (draft.nines !== null) row.nines = players[draft.nines] ?? "";
   const talon = number(draft.talon);
-  if (talon !== null && next.may.includes("talon_points")) row.talon_points = talon;
+  if (draft.kind === "played" && talon !== null && next.may.includes("talon_points"))
+    row.talon_points = talon;
   return row;
 }
 
