@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from prikup.cards import Card, Mask, Suit, cards_of
+from prikup.cards import Card, Mask, cards_of
 from prikup.game import Action, Contract, Discard, Reason, Seat
 from prikup.preferans.ladder import Bid
 from prikup.preferans.layouts import TALON
@@ -28,50 +27,29 @@ from prikup.preferans.state import (
     Standing,
     Trick,
 )
+from prikup.views import SeatView
 
 if TYPE_CHECKING:
     from prikup.preferans.match import State
 
 
-class View(Struct, frozen=True):
-    """The position as one seat sees it (``me``; ``None`` is the spectator's). A hand is known by
-    its seat; the third hand of two players is number
-    :data:`~prikup.preferans.layouts.DUMMY`."""
+class View(SeatView, frozen=True, kw_only=True):
+    """The position of Preferans as one seat sees it. A hand is known by its seat; the third hand of
+    two players, always the last one, is number :data:`~prikup.preferans.layouts.DUMMY`. The talon
+    of an all-pass is known as far as it was turned up."""
 
-    me: Seat | None
     rules: Rules
     standing: Standing
     phase: Phase
-    turn: Seat | None
-    """Who acts."""
-    seats: tuple[Seat, ...] = ()
-    """Who takes part in the deal, clockwise from the dealer's left: the first hand first."""
     circle: tuple[Seat, ...] = ()
     """The three hands in the order of play."""
-    hand: Mask | None = None
-    """The own cards; ``None`` for spectators and for who sits the deal out, unless he plays the
-    cards of the talon."""
-    hand_sizes: tuple[int, ...] = ()
-    """Cards of each hand, the third hand of two last."""
     open_hands: tuple[tuple[Seat, Mask], ...] = ()
     """The hands that lie open, with their cards."""
     hand_due: Seat | None = None
     """The hand whose card is due: ``turn`` plays it."""
-    talon: tuple[Card, ...] | None = None
-    """The talon's cards where they were shown; in an all-pass those turned up so far."""
-    talon_size: int = 0
-    """Cards that lie in the talon, face down."""
-    discarded: Mask | None = None
-    """Cards put away, where this seat knows them."""
-    log: tuple[tuple[Seat, Action | None], ...] = ()
-    """All that was said and played in this deal, in order, with who acted; ``None`` stands for the
-    cards put away."""
     least: int = 6
     """The lowest level that may be bid in this deal."""
     bid: Bid | None = None
-    bidder: Seat | None = None
-    passed: Mask = 0
-    declarer: Seat | None = None
     contract: Contract | None = None
     misere: Literal["", "misere", "big", "small"] = ""
     all_pass: bool = False
@@ -79,24 +57,17 @@ class View(Struct, frozen=True):
     said: tuple[Said | None, ...] = ()
     open: bool = False
     """Whether the lone whister plays both defenders' hands."""
-    leader: Seat | None = None
     trick: tuple[Card, ...] = ()
     turned: Card | None = None
     """The card of the talon that leads this trick."""
-    trump: Suit | None = None
     taken: tuple[Trick, ...] = ()
-    tricks: tuple[int, ...] = ()
     talon_tricks: int = 0
     offer: tuple[int, ...] = ()
     """The final tricks by seat that are offered, while the others answer."""
     offered_by: Seat | None = None
     can_claim: bool = False
     """Whether this seat may offer to leave the rest unplayed."""
-    legal: tuple[Action, ...] = ()
-    illegal: tuple[tuple[Card, Reason], ...] = ()
-    """Cards of the hand that is due which may not be played now, and why."""
     finished: Finished | None = None
-    """The deal scored last, all hands open, until the next is dealt."""
     winner: Seat | None = None
     """Who is ahead, once the match is over."""
 

@@ -2,68 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from prikup.cards import SUITS, Card, card_name, cards_of
-from prikup.game import Contract, Discard, Entry, Play, Reason, action_text
+from prikup import views
+from prikup.cards import card_name
+from prikup.game import Contract, Entry, action_text
 from prikup.preferans.ladder import least_level
 from prikup.preferans.layouts import DUMMY
 from prikup.preferans.rules import Rules
 from prikup.preferans.settle import scores, settlement_json
 from prikup.preferans.state import DealResult, Finished, Standing, Trick
 from prikup.preferans.view import View
+from prikup.views import cards_json, hand_json
 
 
 def view_json(view: View) -> dict[str, Any]:
-    """The whole view as plain JSON values. What both games have bears the same name in both."""
+    """The whole view as plain JSON values."""
     finished = view.finished
-    dealt = finished.deal if finished else None
-    count = len(view.standing.pool)
     return {
         "game": "preferans",
-        "me": view.me,
-        "players": count,
-        "seats": list(view.seats),
+        **views.view_json(view),
         "circle": list(view.circle),
         "dummy": DUMMY if view.rules.layout.dummy else None,
-        "phase": view.phase,
-        "turn": view.turn,
         "hand_due": view.hand_due,
-        "dealer": view.standing.dealer,
         "standing": standing_json(view),
-        "hand": None if view.hand is None else _names(cards_of(view.hand)),
-        "hand_sizes": list(view.hand_sizes) or [0] * count,
-        "open_hands": {str(seat): _names(cards_of(hand)) for seat, hand in view.open_hands},
-        "hands": [_names(cards_of(hand)) for hand in dealt.hands] if dealt else None,
-        "talon": _names(dealt.talon if dealt else view.talon),
-        "talon_size": view.talon_size,
-        "discarded": None if view.discarded is None else _names(cards_of(view.discarded)),
-        "calls": [
-            {"seat": seat, "call": action_text(action)}
-            for seat, action in (finished.log if finished else view.log)
-            if action is not None and not isinstance(action, Discard | Play)
-        ],
+        "open_hands": {str(seat): hand_json(hand) for seat, hand in view.open_hands},
         "least": view.least,
         "bid": action_text(view.bid) if view.bid else None,
-        "bidder": view.bidder,
-        "passed": [bool(view.passed >> seat & 1) for seat in range(count)],
-        "declarer": view.declarer,
         "contract": _contract_json(view),
         "all_pass": view.all_pass,
-        "said": list(view.said) or [None] * count,
+        "said": list(view.said) or [None] * view.rules.table.players,
         "open": view.open,
-        "trump": _suit(view.trump),
-        "leader": view.leader,
         "turned": None if view.turned is None else card_name(view.turned),
         "trick": _trick_json(view),
         "tricks": [_taken_json(trick) for trick in view.taken],
-        "tricks_taken": list(view.tricks) or [0] * count,
         "talon_tricks": view.talon_tricks,
         "offer": {"seat": view.offered_by, "tricks": list(view.offer)} if view.offer else None,
         "can_claim": view.can_claim,
-        "legal": [action_text(action) for action in view.legal],
-        "illegal": {card_name(card): reason_json(why) for card, why in view.illegal},
         "summary": summary_json(finished, view.rules) if finished else None,
         "winner": view.winner,
     }
@@ -145,20 +120,8 @@ def made(result: DealResult) -> bool | None:
 
 
 def entry_json(entry: Entry) -> dict[str, Any]:
-    """One line of the sheet, its reason still to be put into words."""
-    return {
-        "player": entry.player,
-        "amount": entry.amount,
-        "to": entry.to,
-        "on": entry.on,
-        "reason": reason_json(entry.reason),
-        "rule": entry.rule,
-    }
-
-
-def reason_json(why: Reason) -> dict[str, Any]:
-    """A reason as id and arguments."""
-    return {"id": why.id, "args": dict(why.args)}
+    """One line of the sheet, with its column and whom it is written on."""
+    return views.entry_json(entry) | {"to": entry.to, "on": entry.on}
 
 
 def _contract_json(view: View) -> str | None:
@@ -181,15 +144,7 @@ def _taken_json(trick: Trick) -> dict[str, Any]:
     turned = None if trick.turned is None else card_name(trick.turned)
     return {
         "leader": trick.leader,
-        "cards": _names(trick.cards),
+        "cards": cards_json(trick.cards),
         "winner": trick.taker,
         "turned": turned,
     }
-
-
-def _suit(suit: int | None) -> str | None:
-    return None if suit is None else SUITS[suit]
-
-
-def _names(cards: Iterable[Card] | None) -> Any:
-    return None if cards is None else [card_name(card) for card in cards]

@@ -22,6 +22,7 @@ from prikup.server.refusals import NotFound, Refused, Unauthorised
 from prikup.server.settings import Settings
 from prikup.server.tables import NewTable, Tables
 from prikup.text import best_language
+from prikup.views import reason_json
 
 STATUS = {
     "bad-body": 400,
@@ -46,7 +47,7 @@ class Json(Response):
 
 def error_response(error: PrikupError) -> Response:
     """A reason as HTTP says it."""
-    body: dict[str, Any] = {"id": error.reason.id, "args": dict(error.reason.args)}
+    body: dict[str, Any] = reason_json(error.reason)
     if "option" in error.where:
         body["option"] = error.where["option"]
     status = 404 if isinstance(error, NotFound) else STATUS.get(error.reason.id, 422)

@@ -35,6 +35,7 @@ from prikup.server.http import Json, read_bytes
 from prikup.server.limits import Buckets
 from prikup.server.refusals import Refused
 from prikup.text import best_language, reason_text
+from prikup.views import reason_json
 
 Index = Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -100,8 +101,7 @@ def _refused(
         "deal": where.get("deal"),
         "action": where.get("action"),
         "field": where.get("field"),
-        "id": why.id,
-        "args": dict(why.args),
+        **reason_json(why),
         "reason": text,
     }
     return Json({"error": error, **(more or {})}, 422)

@@ -26,6 +26,7 @@ from prikup.server.http import Json, read_body
 from prikup.server.limits import Buckets
 from prikup.server.refusals import NotFound, Refused
 from prikup.text import best_language, reason_text
+from prikup.views import reason_json
 
 FORMS = {
     "svg": ("image/svg+xml", lambda scored, lang: sheet_svg(scored, lang).encode()),
@@ -77,7 +78,7 @@ def answer_json(scored: ScoredSheet, lang: str) -> dict[str, Any]:
     for row, document in zip(scored.rows, answer["rows"], strict=True):
         document.update(scored.scribe.page_row(row))
         for entry, shown in zip(row.entries, document["entries"], strict=True):
-            shown |= {"id": entry.reason.id, "args": dict(entry.reason.args)}
+            shown.update(reason_json(entry.reason))
     return answer | {"over": scored.state.over} | scored.scribe.page(scored, lang)
 
 
@@ -89,9 +90,8 @@ def refusal_json(document: Mapping[str, Any], error: PrikupError, lang: str) -> 
     shown: dict[str, Any] = {
         "row": row,
         "field": error.where.get("field"),
-        "id": error.reason.id,
+        **reason_json(error.reason),
         "reason": reason_text(lang, error.reason, names),
-        "args": dict(error.reason.args),
     }
     if isinstance(error, BadRules):
         shown |= {"field": "rules", **{k: v for k, v in error.where.items() if k == "option"}}

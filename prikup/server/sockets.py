@@ -30,6 +30,7 @@ from prikup.server.requests import handle
 from prikup.server.settings import Limits, Settings
 from prikup.server.table import Table
 from prikup.server.tables import Tables
+from prikup.views import reason_json
 
 log = logging.getLogger("prikup.server.sockets")
 
@@ -42,7 +43,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         guard.check(socket, settings)
     except Refused as error:
-        answer = {"error": {"id": error.reason.id, "args": dict(error.reason.args)}}
+        answer = {"error": reason_json(error.reason)}
         await socket.send_denial_response(JSONResponse(answer, status_code=403))
         return
     try:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from prikup.cards import Card, Mask, Suit, cards_of
+from prikup.cards import Card, Mask, cards_of
 from prikup.game import Action, Discard, Give, Play, Reason, Seat
 from prikup.thousand.phases import auction, playing, sales, talon
 from prikup.thousand.phases.common import PLAY
@@ -26,32 +26,20 @@ from prikup.thousand.state import (
     Standing,
     UsedBonuses,
 )
+from prikup.views import SeatView
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State
 
 
-class View(Struct, frozen=True):
-    """The position as one seat sees it (``me``; ``None`` is the spectator's)."""
+class View(SeatView, frozen=True, kw_only=True):
+    """The position of Thousand as one seat sees it."""
 
-    me: Seat | None
     rules: Rules
     standing: Standing
     phase: Phase
-    turn: Seat | None
-    seats: tuple[Seat, ...] = ()
-    """Who takes part in the deal, clockwise from the dealer's left."""
-    hand: Mask | None = None
-    """The own cards; ``None`` while they may not be looked at, and for spectators."""
-    hand_sizes: tuple[int, ...] = ()
-    talon: tuple[Card, ...] | None = None
-    """The talon's cards where this seat has seen them."""
-    talon_size: int = 0
-    """Cards that lie in the talon."""
     pile_size: int = 0
     """Cards in the pile: a second talon or a dead hand, and what was put away."""
-    discarded: Mask | None = None
-    """Cards put away, where this seat knows them."""
     stock_size: int = 0
     """Cards still to be drawn."""
     offer: Mask = 0
@@ -60,35 +48,23 @@ class View(Struct, frozen=True):
     """The cards of marriages that the highest bidder had to show, if anybody asked."""
     contra: int = 0
     bought: tuple[tuple[Seat, Seat, int], ...] = ()
-    log: tuple[tuple[Seat, Action | None], ...] = ()
-    """All that was said and played in this deal, in order; ``None`` stands for a card passed face
-    down between two others, and for a lead that lies face down."""
     golden: bool = False
     blind: Seat | None = None
     bid: int = 0
-    bidder: Seat | None = None
-    passed: Mask = 0
     forced: Seat | None = None
     contested: bool = False
-    declarer: Seat | None = None
     raised: bool = False
     given: tuple[tuple[Seat, Card | None], ...] = ()
-    leader: Seat | None = None
     trick: tuple[Card | None, ...] = ()
     """The cards of the trick in the order played; ``None`` for a lead that lies face down, unless
     it is the own one."""
     crawl: bool = False
     """Whether the lead of the trick lies face down."""
-    trump: Suit | None = None
     trump_by: Seat | None = None
     taken: tuple[tuple[Seat, tuple[Card, ...], Seat], ...] = ()
     """Finished tricks: leader, cards in the order played, taker."""
     points: tuple[int, ...] = ()
-    tricks: tuple[int, ...] = ()
     marriages: tuple[Marriage, ...] = ()
-    legal: tuple[Action, ...] = ()
-    illegal: tuple[tuple[Card, Reason], ...] = ()
-    """Cards of the own hand that may not be played now, and why."""
     worth: tuple[tuple[Card, int], ...] = ()
     """Cards of the own hand whose lead would declare something now, and its worth."""
     limit: int | None = None
@@ -98,7 +74,6 @@ class View(Struct, frozen=True):
     peeks: tuple[Peek, ...] = ()
     """What bonuses have shown to this seat in this deal."""
     finished: Finished | None = None
-    """The deal scored last, all hands open, until the next is dealt."""
 
     @property
     def result(self) -> DealResult | None:
@@ -109,7 +84,6 @@ class View(Struct, frozen=True):
 def view_of(state: State, seat: Seat | None) -> View:
     """The view of one seat."""
     deal, play, layout = state.deal, state.play, state.rules.layout
-    mine = seat is not None and seat == state.turn
     if deal is None:
         return View(
             me=seat,
@@ -120,23 +94,20 @@ def view_of(state: State, seat: Seat | None) -> View:
             finished=state.finished,
             bonuses=state.bonuses,
         )
-    shown = _shown_talon(deal, seat)
-    legal = tuple(state.legal_actions()) if mine else ()
-    hand = _own_hand(state, deal, seat)
-    return View(
+    mine = seat is not None and seat == state.turn
+    view = View(
         me=seat,
         rules=state.rules,
         standing=state.standing,
         phase=state.phase,
         turn=state.turn,
         seats=deal.seats,
-        hand=hand,
-        hand_sizes=tuple(h.bit_count() for h in (play or deal).hands),
-        talon=deal.talon[: layout.talon] if shown else None,
+        hand=_own_hand(state, deal, seat),
+        hand_sizes=tuple(hand.bit_count() for hand in (play or deal).hands),
+        talon=deal.talon[: layout.talon] if _shown_talon(deal, seat) else None,
         talon_size=0 if deal.declarer is not None else layout.talon,
         pile_size=layout.pile + deal.discarded.bit_count(),
         discarded=deal.discarded if seat is not None and seat == deal.declarer else None,
-        stock_size=len(play.stock) if play else 0,
         offer=deal.offers[-1] if state.phase == "sale" else 0,
         proved=deal.proved,
         contra=deal.contra,
@@ -152,21 +123,30 @@ def view_of(state: State, seat: Seat | None) -> View:
         declarer=deal.declarer,
         raised=deal.raised,
         given=tuple((to, card if sees_gift(deal, seat, to) else None) for to, card in deal.given),
-        leader=play.leader if play else None,
-        trick=_seen_trick(play, seat) if play else (),
-        crawl=play.crawl if play else False,
-        trump=play.trump if play else None,
-        trump_by=play.trump_by if play else None,
-        taken=play.taken if play else (),
-        points=play.points if play else (),
-        tricks=play.tricks if play else (),
-        marriages=play.marriages if play else (),
-        legal=legal,
-        illegal=_illegal(state, hand, legal) if mine and hand is not None else (),
-        worth=_worth(state, seat, hand) if mine and hand is not None else (),
+        legal=tuple(state.legal_actions()) if mine else (),
         limit=_limit(state) if mine else None,
         bonuses=state.bonuses,
         peeks=tuple(peek for peek in deal.peeks if peek.seat == seat),
+    )
+    return view if play is None else _with_play(view, state, play, mine)
+
+
+def _with_play(view: View, state: State, play: PlayState, mine: bool) -> View:
+    hand = view.hand if mine and state.phase == "play" else None
+    return replace(
+        view,
+        stock_size=len(play.stock),
+        leader=play.leader,
+        trick=_seen_trick(play, view.me),
+        crawl=play.crawl,
+        trump=play.trump,
+        trump_by=play.trump_by,
+        taken=play.taken,
+        points=play.points,
+        tricks=play.tricks,
+        marriages=play.marriages,
+        illegal=() if hand is None else _illegal(state, hand, view.legal),
+        worth=() if hand is None or view.me is None else _worth(state, play, view.me, hand),
     )
 
 
@@ -213,16 +193,14 @@ def _seen_log(
 def _illegal(
     state: State, hand: Mask, legal: tuple[Action, ...]
 ) -> tuple[tuple[Card, Reason], ...]:
-    if state.phase != "play":
-        return ()
     allowed = {getattr(action, "card", None) for action in legal}
     return tuple(
         (card, playing.explain(state, PLAY[card])) for card in cards_of(hand) if card not in allowed
     )
 
 
-def _worth(state: State, seat: Seat | None, hand: Mask) -> tuple[tuple[Card, int], ...]:
-    if state.phase != "play" or state.play is None or state.play.trick or seat is None:
+def _worth(state: State, play: PlayState, seat: Seat, hand: Mask) -> tuple[tuple[Card, int], ...]:
+    if play.trick:
         return ()
     worths = ((card, playing.worth_of_lead(state, seat, card)) for card in cards_of(hand))
     return tuple((card, worth) for card, worth in worths if worth)

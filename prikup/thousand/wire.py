@@ -2,58 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from prikup.cards import SUITS, Card, card_name, cards_of
-from prikup.game import Bonus, Discard, Entry, Give, Play, Reason, action_text
+from prikup import views
+from prikup.cards import SUITS, card_name
+from prikup.game import Bonus, action_text
 from prikup.thousand.phases.bonuses import left
 from prikup.thousand.rules import ACE_MARRIAGE, BARREL_DEALS
 from prikup.thousand.settle import settlement_json
 from prikup.thousand.start import figures_of
 from prikup.thousand.state import ACES, DealResult, Finished, Marriage, Peek, pairs_in
 from prikup.thousand.view import View
+from prikup.views import cards_json, entry_json, hand_json, suit_json
 
 
 def view_json(view: View) -> dict[str, Any]:
     """The whole view as plain JSON values."""
     finished = view.finished
     standing = view.standing
-    dealt = finished.deal if finished else None
     return {
         "game": "thousand",
-        "me": view.me,
-        "players": len(standing.scores),
-        "seats": list(view.seats),
-        "phase": view.phase,
-        "turn": view.turn,
-        "dealer": standing.dealer,
+        **views.view_json(view),
         "standing": standing_json(view),
-        "hand": None if view.hand is None else _names(cards_of(view.hand)),
-        "hand_sizes": list(view.hand_sizes) or [0] * len(standing.scores),
-        "hands": [_names(cards_of(hand)) for hand in dealt.hands] if dealt else None,
-        "talon": _names(dealt.talon if dealt else view.talon),
-        "talon_size": view.talon_size,
         "pile_size": view.pile_size,
         "stock_size": view.stock_size,
-        "discarded": None if view.discarded is None else _names(cards_of(view.discarded)),
-        "offer": _names(cards_of(view.offer)),
-        "proved": None if view.proved is None else _names(cards_of(view.proved)),
+        "offer": hand_json(view.offer),
+        "proved": hand_json(view.proved),
         "contra": view.contra,
         "bought": [
             {"buyer": buyer, "seller": seller, "price": price}
             for buyer, seller, price in view.bought
         ],
-        "calls": [
-            {"seat": seat, "call": action_text(action)}
-            for seat, action in (finished.log if finished else view.log)
-            if action is not None and not isinstance(action, Give | Discard | Play | Bonus)
-        ],
         "bonuses": _bonuses_json(view),
         "bid": view.bid,
-        "bidder": view.bidder,
-        "passed": [bool(view.passed >> seat & 1) for seat in range(len(standing.scores))],
-        "declarer": view.declarer,
         "blind": view.blind,
         "golden": view.golden,
         "doubled": view.golden or view.blind is not None,
@@ -62,18 +43,13 @@ def view_json(view: View) -> dict[str, Any]:
             {"seat": to} if card is None else {"seat": to, "card": card_name(card)}
             for to, card in view.given
         ],
-        "trump": _suit(view.trump),
-        "leader": view.leader,
         "trick": _trick_json(view),
         "tricks": [
-            {"leader": leader, "cards": _names(cards), "winner": taker}
+            {"leader": leader, "cards": cards_json(cards), "winner": taker}
             for leader, cards, taker in view.taken
         ],
         "points": list(view.points) or [0] * len(standing.scores),
-        "tricks_taken": list(view.tricks) or [0] * len(standing.scores),
         "marriages": [_marriage_json(view, marriage) for marriage in view.marriages],
-        "legal": [action_text(action) for action in view.legal],
-        "illegal": {card_name(card): reason_json(why) for card, why in view.illegal},
         "worth": {card_name(card): worth for card, worth in view.worth},
         "summary": summary_json(finished) if finished else None,
         "winner": standing.winner,
@@ -109,11 +85,11 @@ def peek_json(peek: Peek) -> dict[str, Any]:
     """What a bonus showed: for its user alone."""
     seen: dict[str, Any] = {"bonus": bonus_name(peek.bonus)}
     if peek.hands:
-        seen["hands"] = [_names(cards_of(hand)) for hand in peek.hands]
+        seen["hands"] = [hand_json(hand) for hand in peek.hands]
     elif peek.suits:
         seen["suits"] = [SUITS[suit] for suit in peek.suits]
     else:
-        seen["cards"] = _names(peek.talon)
+        seen["cards"] = cards_json(peek.talon)
     return seen
 
 
@@ -154,21 +130,6 @@ def summary_json(finished: Finished) -> dict[str, Any]:
     }
 
 
-def entry_json(entry: Entry) -> dict[str, Any]:
-    """One line of the sheet, its reason still to be put into words."""
-    return {
-        "player": entry.player,
-        "amount": entry.amount,
-        "reason": reason_json(entry.reason),
-        "rule": entry.rule,
-    }
-
-
-def reason_json(why: Reason) -> dict[str, Any]:
-    """A reason as id and arguments."""
-    return {"id": why.id, "args": dict(why.args)}
-
-
 def _made(finished: Finished) -> bool | None:
     result: DealResult = finished.result
     if result.kind != "played" or result.declarer is None:
@@ -205,18 +166,10 @@ def _trick_json(view: View) -> list[dict[str, Any]]:
 
 
 def _marriage_json(view: View, marriage: Marriage) -> dict[str, Any]:
-    suit = _suit(marriage.suit)
+    suit = suit_json(marriage.suit)
     return {
         "seat": marriage.seat,
         "suit": marriage.kind if marriage.kind in ("aces", "nines") else suit,
         "worth": marriage.worth,
         "trump": suit is not None and marriage.suit == view.trump,
     }
-
-
-def _suit(suit: int | None) -> str | None:
-    return None if suit is None else SUITS[suit]
-
-
-def _names(cards: Iterable[Card] | None) -> Any:
-    return None if cards is None else [card_name(card) for card in cards]
