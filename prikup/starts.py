@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from prikup.game import BadRecord, reason
 
@@ -61,7 +61,11 @@ def numbers(
 
 def figures(standing: Struct, fields: type[Struct]) -> dict[str, Any]:
     """What a standing has of these fields, as JSON."""
-    return {name: to_builtins(getattr(standing, name)) for name in fields.__struct_fields__}
+    return {name: _listed(getattr(standing, name)) for name in fields.__struct_fields__}
+
+
+def _listed(figure: Any) -> Any:
+    return [_listed(item) for item in figure] if isinstance(figure, tuple) else figure
 
 
 def difference(here: Mapping[str, Any], fresh: Mapping[str, Any]) -> dict[str, Any]:
