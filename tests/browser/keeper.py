@@ -19,7 +19,6 @@ class Keeper:
     """What a row of the sheet is on the page."""
 
     def __init__(self, page: Page) -> None:
-        page.set_default_timeout(10_000)
         self.page = page
 
     @property
@@ -102,10 +101,3 @@ class Keeper:
         with self.page.expect_download() as download:
             choices.click()
         return Path(download.value.path())
-
-
-def no_sideways(page: Page) -> None:
-    wide, shown = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-    )
-    assert wide <= shown

@@ -224,8 +224,19 @@ def score_of(page: Page, name: str) -> int:
     return int(re.sub(r"[^\d-]", "", found[1].replace("−", "-")))
 
 
+def settles(page: Page, question: Callable[[], object], answer: object) -> None:
+    """What ``expect`` cannot ask: the question must come to this answer when the page is done."""
+    for _ in range(PATIENCE // 50):
+        if question() == answer:
+            return
+        page.wait_for_timeout(50)
+    assert question() == answer
+
+
 def no_sideways(page: Page) -> None:
     """Nothing scrolls sideways."""
-    width = page.evaluate("document.documentElement.clientWidth")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    beyond = (
+        "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
+    )
+    settles(page, lambda: page.evaluate(beyond), 0)
     expect(page.locator("body")).to_be_visible()

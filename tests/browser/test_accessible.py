@@ -104,4 +104,4 @@ def test_cards_have_names_and_say_what_forbids_them(open_page: Callable[..., Pag
     person.until(lambda: len(person.played) > 1)
     for card in page.locator("[data-testid=hand] [data-card]").all():
         expect(card).to_have_accessible_name(re.compile("пик|треф|бубен|червей"))
-    assert page.evaluate("document.documentElement.lang") == "ru"
+    expect(page.locator("html")).to_have_attribute("lang", "ru")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, WAYS, Person, no_sideways, sit_down_by
+from tests.browser.person import PATIENCE, WAYS, Person, no_sideways, settles, sit_down_by
 
 
 def about_to_lead(page: Page) -> Person:
@@ -64,5 +64,4 @@ def test_the_lead_lies_with_its_back_up(desktop: Page) -> None:
         }"""
     )
     desktop.locator(WAYS).filter(has_text="Face down").click()
-    desktop.wait_for_timeout(1500)
-    assert "back" in seen.json_value()
+    settles(desktop, lambda: "back" in seen.json_value(), True)

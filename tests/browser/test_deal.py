@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, Person, no_sideways, score_of, sit_down
+from tests.browser.person import PATIENCE, Person, no_sideways, score_of, settles, sit_down
 
 
 def read_the_sheet(page: Page) -> None:
@@ -31,7 +31,7 @@ def test_a_deal_at_a_desk(desktop: Page) -> None:
     expect(history).to_contain_text("Marriage, ♥: 100")
     desktop.get_by_test_id("next").click()
     expect(desktop.get_by_test_id("after")).to_be_hidden(timeout=PATIENCE)
-    assert score_of(desktop, "You") != 0
+    settles(desktop, lambda: score_of(desktop, "You") != 0, True)
 
 
 def test_a_deal_on_a_phone(phone: Page) -> None:

@@ -44,7 +44,7 @@ def test_everything_speaks_the_language_that_was_chosen(
         message(lang, "play-game", {"game": "thousand"})
     )
     expect(page).to_have_title(message(lang, "home-title"))
-    assert page.evaluate("document.documentElement.lang") == lang
+    expect(page.locator("html")).to_have_attribute("lang", lang)
     fits(page, axe)
 
     sit_down(page)

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.person import PATIENCE, Person, no_sideways, sit_down, sit_down_by
+from tests.browser.person import PATIENCE, Person, no_sideways, settles, sit_down, sit_down_by
 
 Frame = dict[str, Any]
 SCREENS = {
@@ -91,7 +91,7 @@ def test_one_opponent_sits_opposite(screen: str, open_page: Callable[..., Page])
     rewrite(page, two_players)
     sit_down(page)
     expect(page.locator("[data-card]").first).to_be_visible(timeout=PATIENCE)
-    assert page.locator(".opponent").count() == 1
+    expect(page.locator(".opponent")).to_have_count(1)
     assert abs(middle(page, "[data-seat='1']")[0] - middle(page, "[data-seat='0']")[0]) < 12
     no_sideways(page)
 
@@ -180,10 +180,7 @@ def test_a_word_that_takes_cards_gets_them_by_touch(
     for card in chosen:
         expect(page.locator(f"[data-card='{card}']")).to_have_attribute("aria-pressed", "true")
     button.click()
-    page.wait_for_timeout(200)
-    said, *with_cards = tried[-1].split()
-    assert said == word
-    assert sorted(with_cards) == sorted(chosen)
+    settles(page, lambda: sorted(tried[-1].split()), sorted([word, *chosen]))
 
 
 def test_reduced_motion_means_no_flights_and_the_same_words(

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.person import PATIENCE, Person, no_sideways, sit_down, sit_down_by
+from tests.browser.person import PATIENCE, Person, no_sideways, settles, sit_down, sit_down_by
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -46,7 +46,7 @@ def test_a_lead_that_declares_nothing_says_so_and_a_second_tap_is_told_of(phone:
     pair, other = phone.locator("[data-card='KH']"), phone.locator("[data-card$='S']").first
     pair.tap()
     expect(phone.get_by_test_id("reason")).to_contain_text("declares no marriage")
-    assert pair.get_attribute("aria-pressed") == "true", "chosen, not played"
+    expect(pair).to_have_attribute("aria-pressed", "true")  # chosen, not played
     other.tap()
     expect(phone.get_by_test_id("reason")).to_have_text("Tap it again to play it.")
     person.play_deal()
@@ -86,7 +86,7 @@ def test_home_forgets_a_table_that_is_gone(phone: Page) -> None:
     phone.add_init_script(f"localStorage['prikup-tables'] ??= '{gone}'")
     phone.goto("/")
     expect(phone.get_by_role("link", name="Back to your table")).to_have_count(0)
-    assert phone.evaluate("localStorage['prikup-tables']") == "[]"
+    settles(phone, lambda: phone.evaluate("localStorage['prikup-tables']"), "[]")
 
 
 def test_the_mark_on_a_card_to_pass_is_not_cut(phone: Page) -> None:

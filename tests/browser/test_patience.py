@@ -55,7 +55,7 @@ def test_P103_who_does_not_move_in_time_looks_on(open_page: Callable[..., Page])
     expect(late.locator("[data-card]")).to_have_count(0)
     name = "Anna" if late is host else "Boris"
     expect(other.get_by_text(f"instead of {name}")).to_be_visible()
-    assert other.locator("[data-testid=scores] strong").all_inner_texts() == ["0", "0", "0"]
+    expect(other.locator("[data-testid=scores] strong")).to_have_text(["0", "0", "0"])
 
 
 def first_to_lose_the_seat(host: Page, guest: Page) -> tuple[Page, Page]:

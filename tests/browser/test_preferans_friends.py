@@ -49,7 +49,7 @@ def test_two_friends_and_a_bot_play_by_a_code_and_one_comes_back_while_asked(
     host.reload()
     expect(host.locator("[data-action=whist]")).to_be_visible(timeout=PATIENCE)
     assert (anna.cards(), anna.words()) == (held, asked)
-    assert host.get_by_test_id("target").inner_text() == target
+    expect(host.get_by_test_id("target")).to_have_text(target, use_inner_text=True)
     contract = target.splitlines()[-1]
     expect(guest.get_by_test_id("target")).to_contain_text(contract, timeout=PATIENCE)
 

@@ -16,7 +16,7 @@ from prikup.records.record import read_record
 from prikup.records.replay import open_match
 from prikup.records.steps import line, view_json
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.person import PATIENCE, Person, no_sideways, sit_down
+from tests.browser.person import PATIENCE, Person, no_sideways, settles, sit_down
 
 Check = Callable[[Page], None]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -263,7 +263,7 @@ def test_a_tables_record_opens_after_a_deal_and_its_link_opens_for_others(
     friend.goto(link)
     expect(friend.get_by_label("Through whose eyes")).to_have_value("2")
     expect(friend.locator("[data-held]")).to_have_count(len(cards))
-    assert friend.locator("[data-held]").evaluate_all(held) == cards
+    settles(friend, lambda: friend.locator("[data-held]").evaluate_all(held), cards)
 
     desktop.keyboard.press("Escape")
     desktop.get_by_role("button", name="Menu").click()
@@ -275,15 +275,13 @@ def test_all_hands_are_read_by_their_indices_on_a_phone(phone: Page) -> None:
     Viewer(phone).golden("golden")
     faces = phone.locator("[data-testid=open-hand] .card")
     expect(faces.first).to_be_visible()
-    heights = faces.evaluate_all(
-        """all => all.map(e => {
-          const signs = [...e.querySelectorAll("use")];
-          const pip = signs.find(u => u.getAttribute("href").includes("pip"));
-          return pip.getBoundingClientRect().height;
-        })"""
-    )
-    assert len(heights) == 21
-    assert min(heights) >= 16, "signs of suits that are read at arm's length"
+    expect(faces).to_have_count(21)
+    readable = """all => Math.min(...all.map(e => {
+        const signs = [...e.querySelectorAll("use")];
+        const pip = signs.find(u => u.getAttribute("href").includes("pip"));
+        return pip.getBoundingClientRect().height;
+    })) >= 16"""
+    settles(phone, lambda: faces.evaluate_all(readable), True)  # read at arm's length
 
 
 @pytest.mark.parametrize(
@@ -327,7 +325,7 @@ def test_every_control_of_the_bar_can_be_touched(
     viewer.golden("golden")
     no_sideways(page)
     controls = page.locator("nav :is(button, select, input):visible")
-    assert controls.count() == 8
+    expect(controls).to_have_count(8)
     for box in controls.evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())"):
         assert box["width"] >= 44 and box["height"] >= 44
         assert box["x"] >= 0 and box["right"] <= width and box["bottom"] <= 568

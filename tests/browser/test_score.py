@@ -14,7 +14,8 @@ from playwright.sync_api import Page, expect
 from prikup.records import score_sheet
 from prikup.rules.registry import presets_of
 from prikup.text import message
-from tests.browser.keeper import Keeper, no_sideways
+from tests.browser.keeper import Keeper
+from tests.browser.person import no_sideways, settles
 
 NAMES = ("Anna", "Boris", "Vera")
 SUITS = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
@@ -264,7 +265,8 @@ def test_a_deleted_row_comes_back(on_phone: ThousandKeeper) -> None:
     forget.tap()
     page.get_by_role("button", name="Delete it for good").tap()
     expect(page.get_by_text("None yet.")).to_be_visible()
-    assert json.loads(page.evaluate("localStorage.getItem('prikup-score')"))["books"] == []
+    shelf = "localStorage.getItem('prikup-score')"
+    settles(page, lambda: json.loads(page.evaluate(shelf))["books"], [])
 
 
 def test_the_barrel_and_the_end_are_shown(on_phone: ThousandKeeper, tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from prikup.cli import main
 from prikup.records import score_sheet
 from prikup.rules.registry import presets_of
 from prikup.text import message
-from tests.browser.keeper import Keeper, no_sideways
+from tests.browser.keeper import Keeper
+from tests.browser.person import no_sideways
 
 FOUR = ("Anna", "Boris", "Vera", "Gleb")
 

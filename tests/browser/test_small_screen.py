@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.person import PATIENCE, Person, no_sideways, sit_down
+from tests.browser.person import PATIENCE, Person, no_sideways, settles, sit_down
 
 OUTSIDE = """() => {
     const inside = (e) => {
@@ -29,10 +29,9 @@ SCREENS = [(320, 568, 130), (740, 360, 100), (568, 320, 100)]
 
 
 def all_in_reach(page: Page) -> None:
-    page.wait_for_timeout(250)  # cards slide to their places
     no_sideways(page)
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate(CUT) == []
+    settles(page, lambda: page.evaluate(OUTSIDE), [])  # cards slide to their places
+    settles(page, lambda: page.evaluate(CUT), [])
 
 
 @pytest.mark.parametrize(
