@@ -20,7 +20,6 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-import prikup.games  # noqa: F401 - registers them
 from prikup.game import GAMES, Call
 from prikup.rules import find_preset, resolve
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-import prikup.games  # noqa: F401 - registers them
 from prikup.bots import Bot, make
 from prikup.game import GAMES
 from prikup.rules import catalogue_of, presets_of, resolve

@@ -4,12 +4,14 @@ A game is a pure state machine. ``State`` is immutable; chance is an action too 
 the same actions always give the same state. Everything above this module — records, bots, server,
 command — knows games only through what is declared here.
 
-This module never imports a game, knows no clock, no random numbers and no I/O.
+This module knows of the games only their names (:data:`NAMES`), and no clock, no random numbers
+and no I/O.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
@@ -271,6 +273,7 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 
 class Game(Protocol, Generic[S]):
@@ -304,10 +307,35 @@ class Game(Protocol, Generic[S]):
         that of a fresh match is left out."""
 
 
-GAMES: dict[str, Game[Any]] = {}
-"""The registry: each game's package adds itself when imported."""
+# --- the registry -------------------------------------------------------------------------------
+
+NAMES = ("thousand", "preferans")
+"""The games, in the order in which they are listed for people; ``prikup.NAME`` is the package."""
 
 
-def register(game: Game[Any]) -> None:
-    """Add a game to the registry."""
-    GAMES[game.name] = game
+class Installed(Mapping[str, T]):
+    """What every game has of a kind, by its name: ``attribute`` of a module, ``{}`` in whose name
+    stands for the game's. It is imported when somebody asks for it."""
+
+    def __init__(self, module: str, attribute: str) -> None:
+        self._module = module
+        self._attribute = attribute
+
+    def __getitem__(self, game: str) -> T:
+        if game not in NAMES:
+            raise KeyError(game)
+        found: T = getattr(import_module(self._module.format(game)), self._attribute)
+        return found
+
+    def __contains__(self, game: object) -> bool:
+        return game in NAMES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+
+GAMES: Mapping[str, Game[Any]] = Installed("prikup.{}", "GAME")
+"""The games."""

@@ -10,29 +10,29 @@ from typing import Any, NoReturn
 
 from msgspec import Struct
 
-from prikup.game import BadRecord, reason
+from prikup.game import BadRecord, Reason, reason
 
 MOST = 100_000
 """No number of a start goes further from zero."""
 
 
-def wrong(id: str, /, **args: str | int) -> NoReturn:
+def wrong(why: Reason) -> NoReturn:
     """Refuse the start."""
-    raise BadRecord(reason(id, **args), field="start")
+    raise BadRecord(why, field="start")
 
 
 def check_names(start: Mapping[str, Any], fields: type[Struct]) -> None:
     """Raises :class:`BadRecord` for a name that is none of the fields."""
     for name in start:
         if name not in fields.__struct_fields__:
-            wrong("start-unknown", field=str(name))
+            wrong(reason("start-unknown", field=str(name)))
 
 
 def number(start: Mapping[str, Any], name: str, most: int = MOST) -> int:
     """A whole number from 0 on; 0 where none is given. Raises :class:`BadRecord`."""
     value = start.get(name, 0)
     if type(value) is not int or not 0 <= value <= most:
-        wrong("start-number", field=name, least=0, most=most)
+        wrong(reason("start-number", field=name, least=0, most=most))
     return value
 
 
@@ -42,7 +42,7 @@ def by_seat(start: Mapping[str, Any], name: str, count: int, absent: Any = 0) ->
     if value is None:
         return (absent,) * count
     if not isinstance(value, list | tuple) or len(value) != count:
-        wrong("start-list", field=name, count=count)
+        wrong(reason("start-list", field=name, count=count))
     return value
 
 
@@ -53,9 +53,9 @@ def numbers(
     value = by_seat(start, name, count)
     for item in value:
         if type(item) is not int:
-            wrong("start-list", field=name, count=count)
+            wrong(reason("start-list", field=name, count=count))
         if not least <= item <= most:
-            wrong("start-number", field=name, least=least, most=most)
+            wrong(reason("start-number", field=name, least=least, most=most))
     return tuple(value)
 
 

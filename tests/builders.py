@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-import prikup.games  # noqa: F401 - registers them
 from prikup.cards import SUITS, Mask, mask_of, parse_cards
 from prikup.game import (
     Action,

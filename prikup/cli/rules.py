@@ -33,12 +33,10 @@ P = ParamSpec("P")
 
 
 def _answers(command: Callable[P, None]) -> Callable[P, None]:
-    """Load the games, run the command, and answer bad input with its reason and exit code 2."""
+    """Run the command, and answer bad input with its reason and exit code 2."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        import prikup.games  # noqa: F401  (registers their catalogues)
-
         lang = str(kwargs.get("lang", "en"))
         try:
             check_language(lang)

@@ -9,4 +9,7 @@ from prikup.preferans.api import PREFERANS, Preferans
 from prikup.preferans.match import State
 from prikup.preferans.view import View
 
-__all__ = ["PREFERANS", "Preferans", "State", "View"]
+GAME = PREFERANS
+"""For the registry, :data:`prikup.game.GAMES`."""
+
+__all__ = ["GAME", "PREFERANS", "Preferans", "State", "View"]

@@ -7,20 +7,16 @@ from typing import Any
 
 from prikup.cards import Card
 from prikup.dealing import dealt
-from prikup.game import Action, Deal, register
+from prikup.game import Action, Deal
 from prikup.preferans import notation
 from prikup.preferans.match import State
-from prikup.preferans.options import GROUPS, OPTIONS
+from prikup.preferans.options import CATALOGUE
 from prikup.preferans.rules import rules_from
 from prikup.preferans.settle import settlement_json
 from prikup.preferans.start import opening, start_of
 from prikup.preferans.view import View
 from prikup.preferans.wire import sheet_json, view_json
-from prikup.rules import Catalogue
-from prikup.rules import register as register_rules
 from prikup.rules.option import Value
-
-CATALOGUE = Catalogue(game="preferans", options=OPTIONS, groups=GROUPS)
 
 
 class Preferans:
@@ -75,5 +71,3 @@ class Preferans:
 
 
 PREFERANS = Preferans()
-register(PREFERANS)
-register_rules(CATALOGUE)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from prikup.game import reason
 from prikup.preferans.rules import Rules
 from prikup.preferans.scoring import Sheet
 from prikup.preferans.scoring.ending import ends
@@ -64,7 +65,7 @@ def _check_full(rules: Rules, pool: tuple[int, ...]) -> None:
         return
     for seat, points in enumerate(pool):
         if points > size:
-            wrong("start-over-pool", player=seat, points=points, size=size)
+            wrong(reason("start-over-pool", player=seat, points=points, size=size))
 
 
 def _figures(start: Mapping[str, Any], name: str, count: int) -> tuple[int, ...]:
@@ -74,7 +75,7 @@ def _figures(start: Mapping[str, Any], name: str, count: int) -> tuple[int, ...]
     known = numbers({name: [0 if item is None else item for item in given]}, name, count)
     total, others = sum(known), count - given.count(None)
     if not others:
-        wrong("start-list", field=name, count=count)
+        wrong(reason("start-list", field=name, count=count))
     average = total // others if name == "pool" else -(-total // others)
     return tuple(average if item is None else item for item in given)
 
@@ -85,10 +86,10 @@ def _matrix(start: Mapping[str, Any], count: int) -> tuple[tuple[int, ...], ...]
     if rows is None:
         return ((0,) * count,) * count
     if not isinstance(rows, list | tuple) or len(rows) != count:
-        wrong("start-whists", count=count)
+        wrong(reason("start-whists", count=count))
     for seat, row in enumerate(rows):
         if not _is_row(row, count) or row[seat]:
-            wrong("start-whists", count=count)
+            wrong(reason("start-whists", count=count))
     return tuple(map(tuple, rows))
 
 

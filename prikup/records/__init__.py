@@ -6,9 +6,6 @@ text forms of docs/records.md. It never decides a rule of play, shuffles nothing
 files: it is given bytes and gives documents and texts.
 """
 
-import prikup.games
-import prikup.records.preferans
-import prikup.records.thousand  # noqa: F401  (the scribes register themselves)
 from prikup.records.record import Record, RecordDeal, read_record
 from prikup.records.replay import Replay, Step, canonical, record_of, replay
 from prikup.records.sheet import ScoredSheet, Sheet, read_sheet, score_sheet

@@ -2,7 +2,7 @@
 
 A scribe knows what a row of the game's score sheet holds, what it looks like on paper, and how a
 deal is told. Everything else here knows games only by it. The scribe of a game is a package beside
-this module (``prikup.records.thousand``) and registers itself when it is imported.
+this module (``prikup.records.thousand``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec import Struct
 
 from prikup.cards import Card
-from prikup.game import GAMES, BadRecord, Entry, Game, Seat, reason
+from prikup.game import BadRecord, Entry, Game, Installed, Seat, reason
 from prikup.records.documents import shown
 from prikup.rules.option import Value
 
@@ -128,20 +128,13 @@ class Scribe(Protocol):
         """What the page needs to draw the sheet and to offer the next row, as JSON."""
 
 
-SCRIBES: dict[str, Scribe] = {}
+SCRIBES: Mapping[str, Scribe] = Installed("prikup.records.{}", "SCRIBE")
 """The scribe of each game."""
-
-
-def register(scribe: Scribe) -> None:
-    """Make a scribe known."""
-    SCRIBES[scribe.game.name] = scribe
 
 
 def scribe_of(game: str) -> Scribe:
     """The scribe of a game. Raises :class:`BadRecord`."""
     if (scribe := SCRIBES.get(game)) is None:
-        why = reason(
-            "unknown-game", game=shown(game), known=", ".join(filter(SCRIBES.__contains__, GAMES))
-        )
+        why = reason("unknown-game", game=shown(game), known=", ".join(SCRIBES))
         raise BadRecord(why, field="game")
     return scribe

@@ -1,8 +1,8 @@
 """House rules as data: options, presets, edits, validation, share codes, reference text.
 
 A rule set is a preset and edits; each resolved value knows whether it comes from the catalogue's
-default, the preset or an edit. This package knows no game: the games declare their options and
-register their catalogues; and it knows no language: a refusal is a reason with arguments.
+default, the preset or an edit. This package knows no game: the games declare their options; and
+it knows no language: a refusal is a reason with arguments.
 """
 
 from prikup.rules.catalogue import BadCatalogue, Catalogue
@@ -25,8 +25,6 @@ from prikup.rules.registry import (
     default_preset,
     find_preset,
     presets_of,
-    register,
-    unregister,
 )
 from prikup.rules.ruleset import RuleSet, decode, named, read, resolve
 
@@ -54,7 +52,5 @@ __all__ = [
     "named",
     "presets_of",
     "read",
-    "register",
     "resolve",
-    "unregister",
 ]

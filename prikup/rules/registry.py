@@ -1,41 +1,30 @@
 """Where the catalogue and the presets of a game are found.
 
-A game's package registers its catalogue when it is imported; its presets are read from package
-data at the first use.
+Both are loaded at the first use: the catalogue from ``prikup.GAME.options``, the presets from the
+package's data.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from prikup.game import BadRules, reason
+from prikup.game import BadRules, Installed, reason
 from prikup.rules.catalogue import Catalogue
 from prikup.rules.presets import Preset, load_presets
 
-CATALOGUES: dict[str, Catalogue] = {}
+CATALOGUES: Mapping[str, Catalogue] = Installed("prikup.{}.options", "CATALOGUE")
 """The catalogue of each game."""
 
-_FOLDERS: dict[str, Traversable | Path] = {}
 _PRESETS: dict[str, dict[str, Preset]] = {}
 
 
-def register(catalogue: Catalogue, presets: Traversable | Path | None = None) -> Catalogue:
-    """Make a catalogue known. ``presets`` is the folder of its preset files (default:
-    ``prikup/GAME/presets``)."""
-    CATALOGUES[catalogue.game] = catalogue
-    _FOLDERS[catalogue.game] = presets or files("prikup") / catalogue.game / "presets"
-    _PRESETS.pop(catalogue.game, None)
-    return catalogue
-
-
-def unregister(game: str) -> None:
-    """Forget a game, for tests with a catalogue of their own."""
-    CATALOGUES.pop(game, None)
-    _FOLDERS.pop(game, None)
-    _PRESETS.pop(game, None)
+def presets_folder(game: str) -> Traversable | Path:
+    """Where the preset files of a game are."""
+    return files("prikup") / game / "presets"
 
 
 def catalogue_of(game: str) -> Catalogue:
@@ -49,7 +38,7 @@ def presets_of(game: str) -> dict[str, Preset]:
     """The presets of a game by name, the default one first. Raises :class:`BadRules`."""
     catalogue = catalogue_of(game)
     if game not in _PRESETS:
-        loaded = load_presets(_FOLDERS[game], catalogue)
+        loaded = load_presets(presets_folder(game), catalogue)
         for other, presets in _PRESETS.items():
             if twice := sorted(set(loaded) & set(presets)):
                 raise ValueError(f"presets of both {game} and {other}: {', '.join(twice)}")

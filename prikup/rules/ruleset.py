@@ -1,6 +1,5 @@
 """A rule set: a preset and edits, resolved to a value for every option.
 
->>> import prikup.games
 >>> rules = resolve("thousand", "russian", {"write_off_amount": "60_each"})
 >>> rules.values["write_off_amount"], rules.origin("write_off_amount")
 ('60_each', 'edit')

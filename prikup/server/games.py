@@ -104,7 +104,6 @@ class Games:
 
 def installed() -> Games:
     """The games of this package."""
-    import prikup.games  # noqa: F401 - registers them
     from prikup.bots import LEVELS, make
     from prikup.server.catalogue import Catalogue
 

@@ -9,4 +9,7 @@ from prikup.thousand.api import THOUSAND, Thousand
 from prikup.thousand.match import State
 from prikup.thousand.view import View
 
-__all__ = ["THOUSAND", "State", "Thousand", "View"]
+GAME = THOUSAND
+"""For the registry, :data:`prikup.game.GAMES`."""
+
+__all__ = ["GAME", "THOUSAND", "State", "Thousand", "View"]

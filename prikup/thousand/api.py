@@ -7,20 +7,16 @@ from typing import Any
 
 from prikup.cards import Card
 from prikup.dealing import dealt
-from prikup.game import Action, Deal, register
-from prikup.rules import Catalogue
-from prikup.rules import register as register_rules
+from prikup.game import Action, Deal
 from prikup.rules.option import Value
 from prikup.thousand import notation
 from prikup.thousand.match import State
-from prikup.thousand.options import GROUPS, OPTIONS
+from prikup.thousand.options import CATALOGUE
 from prikup.thousand.rules import rules_from
 from prikup.thousand.settle import next_first_dealer, settlement, settlement_json
 from prikup.thousand.start import opening, start_of
 from prikup.thousand.view import View
 from prikup.thousand.wire import view_json
-
-CATALOGUE = Catalogue(game="thousand", options=OPTIONS, groups=GROUPS)
 
 
 class Thousand:
@@ -81,5 +77,3 @@ class Thousand:
 
 
 THOUSAND = Thousand()
-register(THOUSAND)
-register_rules(CATALOGUE)

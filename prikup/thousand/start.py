@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from prikup.game import Seat
+from prikup.game import Seat, reason
 from prikup.starts import MOST, by_seat, check_names, difference, figures, number, numbers, wrong
 from prikup.thousand.rules import BARREL_DEALS, Rules
 from prikup.thousand.state import Standing
@@ -90,7 +90,7 @@ def _check_partners(start: Mapping[str, Any]) -> None:
     """Partners have one score: the lists of a start say the same of both."""
     for name, value in start.items():
         if isinstance(value, list | tuple) and list(value[:2]) != list(value[2:]):
-            wrong("start-partners", field=name)
+            wrong(reason("start-partners", field=name))
 
 
 def _barrel(
@@ -106,7 +106,7 @@ def _barrel(
         elif type(spent) is int and 0 <= spent < BARREL_DEALS and at is not None and total >= at:
             barrel.append(spent)
         else:
-            wrong("start-barrel", score=total, at=at or 0)
+            wrong(reason("start-barrel", score=total, at=at or 0))
     return tuple(barrel)
 
 
@@ -133,9 +133,10 @@ def _check_barrel(
         return
     for seat, total in enumerate(scores):
         if total > at and barrel[seat] is not None:
-            wrong("start-barrel", score=total, at=at)
+            wrong(reason("start-barrel", score=total, at=at))
         if total > at and seat not in reached:
-            wrong("start-above-barrel", player=seat, score=total, at=at, win=rules.winning_score)
+            win = rules.winning_score
+            wrong(reason("start-above-barrel", player=seat, score=total, at=at, win=win))
 
 
 def _above_barrel(rules: Rules) -> bool:

@@ -1,7 +1,7 @@
 """What every game of the registry must keep: random play under its presets and random rule sets.
 
-A game that registers itself is tested here without a line of its own. Cards are known to the tests
-only as an action holds them and a view's JSON names them.
+A game that `prikup.game.NAMES` lists is tested here without a line of its own. Cards are known to
+the tests only as an action holds them and a view's JSON names them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from builders import play_deal, pool, random_deal
 from msgspec.structs import replace
 from standings import EXPLAINED, KINDS, STARTS
 
-import prikup.games  # noqa: F401 - registers them
 from prikup.cards import CARD_NAMES, CARDS, Card, cards_of, mask_of
 from prikup.game import GAMES, Action, Deal, Discard, Give, IllegalAction, Offer, Play, action_text
 from prikup.rules import RuleSet, resolve

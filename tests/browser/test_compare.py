@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import prikup.games  # noqa: F401  (registers their catalogues)
 from prikup.rules import resolve
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.person import PATIENCE, no_sideways

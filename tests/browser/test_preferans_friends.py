@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-import prikup.games  # noqa: F401  (registers their catalogues)
 from prikup.rules import resolve
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.person import PATIENCE

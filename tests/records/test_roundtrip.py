@@ -17,7 +17,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from standings import STARTS
 
-import prikup.games  # noqa: F401  (registers them)
 from prikup.game import GAMES, Deal, Entry, action_text, reason
 from prikup.records import ScoredSheet, canonical, record_of, replay, score_sheet
 from prikup.records.drawing import sheet_csv, sheet_pdf, sheet_svg

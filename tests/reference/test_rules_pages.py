@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-import prikup.games  # noqa: F401  (registers their catalogues)
 from prikup.cli.rules import app
 from prikup.reference import option_reference, rules_pages, rules_reference
 from prikup.rules import CATALOGUES, presets_of

@@ -1,11 +1,14 @@
 """A small game of its own, so that the machinery is tested apart from any real catalogue."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from prikup import game
 from prikup.rules import (
     Catalogue,
     Choice,
@@ -17,9 +20,10 @@ from prikup.rules import (
     SuitValues,
     Threshold,
     Value,
-    register,
-    unregister,
+    registry,
 )
+
+Install = Callable[[Catalogue, Path], Catalogue]
 
 SUITS = {"S": 40, "C": 60, "D": 80, "H": 100}
 KINDS = {
@@ -91,11 +95,29 @@ def presets(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def tiny(presets: Path) -> Iterator[Catalogue]:
-    """The small game, registered while a test runs."""
+def install(monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Makes a catalogue with presets from a folder one of the games, while a test runs."""
+
+    def install(catalogue: Catalogue, presets: Path) -> Catalogue:
+        name, folder = catalogue.game, registry.presets_folder
+        options = SimpleNamespace(CATALOGUE=catalogue)
+        monkeypatch.setattr("prikup.game.NAMES", tuple(dict.fromkeys((*game.NAMES, name))))
+        monkeypatch.setitem(sys.modules, f"prikup.{name}.options", options)
+        monkeypatch.setattr(
+            registry, "presets_folder", lambda game: presets if game == name else folder(game)
+        )
+        known = {other: read for other, read in registry._PRESETS.items() if other != name}
+        monkeypatch.setattr(registry, "_PRESETS", known)
+        return catalogue
+
+    return install
+
+
+@pytest.fixture
+def tiny(install: Install, presets: Path) -> Catalogue:
+    """The small game."""
     catalogue = Catalogue("tiny", [option(name) for name in KINDS], ["match"], letter="Y")
-    yield register(catalogue, presets)
-    unregister("tiny")
+    return install(catalogue, presets)
 
 
 @pytest.fixture

@@ -1,13 +1,14 @@
 """Share codes: short, for links, and they mean what they meant when they were made."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.game import BadRules
-from prikup.rules import Catalogue, decode, read, register, resolve
+from prikup.rules import Catalogue, decode, read, resolve
 from prikup.rules import code as codes
 from prikup.rules.words import WORDS
 
@@ -37,21 +38,23 @@ def test_codes_are_short_and_fit_into_a_link() -> None:
     )
 
 
-def test_a_code_is_not_changed_by_a_change_of_its_preset(tiny: Catalogue, presets: Path) -> None:
+def test_a_code_is_not_changed_by_a_change_of_its_preset(
+    tiny: Catalogue, presets: Path, install: Any
+) -> None:
     rules = resolve("tiny", "club", {"dump": False})
     file = presets / "club.toml"
     file.write_text(file.read_text(encoding="utf-8").replace("14", "13"), encoding="utf-8")
-    register(tiny, presets)
+    install(tiny, presets)
     after = decode(rules.code)
     assert after.values == rules.values
     assert after.code == rules.code
     assert after.edits == {"redeal_hand_below": 14, "dump": False}
 
 
-def test_a_code_outlives_its_preset(tiny: Catalogue, presets: Path) -> None:
+def test_a_code_outlives_its_preset(tiny: Catalogue, presets: Path, install: Any) -> None:
     rules = resolve("tiny", "plain", {"dump": False})
     (presets / "plain.toml").unlink()
-    register(tiny, presets)
+    install(tiny, presets)
     assert decode(rules.code).values == rules.values
     assert decode(rules.code).preset == "club"
 

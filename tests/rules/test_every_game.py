@@ -9,7 +9,6 @@ from random import Random
 import jsonschema_rs
 import pytest
 
-import prikup.games  # noqa: F401  (registers their catalogues)
 from prikup.rules import CATALOGUES, Catalogue, Preset, decode, presets_of, resolve
 from prikup.rules.random import random_edits
 from prikup.rules.schema import rules_schema

@@ -1,11 +1,12 @@
 """Presets are TOML files; a broken one is found when it is loaded."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from prikup.game import BadRules
-from prikup.rules import Catalogue, find_preset, presets_of, register
+from prikup.rules import Catalogue, find_preset, presets_of
 from prikup.rules.files import find_rules, parse_assignments
 
 
@@ -14,6 +15,7 @@ def test_the_default_preset_comes_first(tiny: Catalogue) -> None:
     assert find_preset("plain").values["blind"] is False
 
 
+@pytest.mark.usefixtures("tiny")
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -26,24 +28,17 @@ def test_the_default_preset_comes_first(tiny: Catalogue) -> None:
         ('game = "tiny"\ntitle = {}\n[set]\nexact_target = true\nbid_step = 10', "contradiction"),
     ],
 )
-def test_a_broken_preset_is_found(tiny: Catalogue, presets: Path, text: str, message: str) -> None:
+def test_a_broken_preset_is_found(presets: Path, text: str, message: str) -> None:
     (presets / "plain.toml").write_text(text, encoding="utf-8")
-    register(tiny, presets)
     with pytest.raises(ValueError, match=message):
         presets_of("tiny")
 
 
-@pytest.mark.usefixtures("tiny")
-def test_names_are_unique_over_games(tiny: Catalogue, presets: Path) -> None:
-    from prikup.rules import unregister
-
+def test_names_are_unique_over_games(tiny: Catalogue, presets: Path, install: Any) -> None:
     presets_of("tiny")
-    register(Catalogue("other", tiny.options, tiny.groups), presets)
-    try:
-        with pytest.raises(ValueError, match="presets of both other and tiny: club, plain"):
-            presets_of("other")
-    finally:
-        unregister("other")
+    install(Catalogue("other", tiny.options, tiny.groups), presets)
+    with pytest.raises(ValueError, match="presets of both other and tiny: club, plain"):
+        presets_of("other")
 
 
 @pytest.mark.usefixtures("tiny")

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 import prikup
-import prikup.games
 from prikup.game import GAMES, Reason
 from prikup.text import has_message, languages, reason_text
 
 PACKAGE = Path(prikup.__file__).parent
 SOURCES = sorted(
-    file for folder in {*GAMES, "preferans", "rules"} for file in (PACKAGE / folder).rglob("*.py")
+    file
+    for files in ("*.py", "rules/**/*.py", *(f"{game}/**/*.py" for game in GAMES))
+    for file in PACKAGE.glob(files)
 )
 WORDED = {"f'entry-doubled-{rule}'": ("entry-doubled-blind", "entry-doubled-golden")}
 """Ids that the code puts together."""
@@ -62,6 +63,8 @@ def test_the_search_finds_reasons() -> None:
         "entry-doubled-golden",
         "bad-value",
         "settle-lowest",
+        "start-number",
+        "deal-twice",
     } <= set(REASONS)
 
 

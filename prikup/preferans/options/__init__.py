@@ -15,6 +15,7 @@ from prikup.preferans.options.misere import MISERE
 from prikup.preferans.options.score import SCORE
 from prikup.preferans.options.table import TABLE
 from prikup.preferans.options.whist import WHIST
+from prikup.rules.catalogue import Catalogue
 from prikup.rules.option import Option
 
 GROUPS = ("table", "auction", "whist", "misere", "all_pass", "score", "end")
@@ -28,3 +29,5 @@ OPTIONS: tuple[Option, ...] = (
     *SCORE,
     *END,
 )
+
+CATALOGUE = Catalogue(game="preferans", options=OPTIONS, groups=GROUPS)

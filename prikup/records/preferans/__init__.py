@@ -1,6 +1,6 @@
 """How Preferans is written down: its rows, its paper, its playthroughs."""
 
 from prikup.records.preferans.scribe import PreferansScribe
-from prikup.records.scribe import register
+from prikup.records.scribe import Scribe
 
-register(PreferansScribe())
+SCRIBE: Scribe = PreferansScribe()

@@ -1,6 +1,6 @@
 """How Thousand is written down: its rows, its paper, its playthroughs."""
 
-from prikup.records.scribe import register
+from prikup.records.scribe import Scribe
 from prikup.records.thousand.scribe import ThousandScribe
 
-register(ThousandScribe())
+SCRIBE: Scribe = ThousandScribe()

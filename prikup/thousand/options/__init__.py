@@ -8,6 +8,7 @@ its phase reads.
 
 from __future__ import annotations
 
+from prikup.rules.catalogue import Catalogue
 from prikup.rules.option import Option
 from prikup.thousand.options.auction import AUCTION, TALON
 from prikup.thousand.options.barrel import BARREL_RULES
@@ -57,3 +58,5 @@ OPTIONS: tuple[Option, ...] = (
     *END,
     *BONUSES,
 )
+
+CATALOGUE = Catalogue(game="thousand", options=OPTIONS, groups=GROUPS)
