@@ -14,6 +14,7 @@ from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
 
+from prikup.faults import fault_name
 from prikup.game import BadRecord, PrikupError, reason
 from prikup.records.documents import LARGEST
 from prikup.text import known_language, languages
@@ -44,8 +45,8 @@ def read_input(file: str) -> bytes:
             return opened.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         name = file.encode("utf-8", "replace").decode("utf-8")
-        text = getattr(error, "strerror", None) or type(error).__name__
-        raise BadRecord(reason("file-unreadable", file=name[-60:], error=text)) from None
+        why = reason("file-unreadable", file=name[-60:], error=fault_name(error))
+        raise BadRecord(why) from None
 
 
 def write_file(path: Path, content: bytes) -> None:
@@ -68,8 +69,8 @@ def write_pages(folder: Path, pages: Mapping[str, str]) -> None:
 
 
 def _unwritable(path: Path, error: Exception) -> BadRecord:
-    why = getattr(error, "strerror", None) or type(error).__name__
-    return BadRecord(reason("file-unwritable", file=str(path)[-60:], error=why))
+    why = reason("file-unwritable", file=str(path)[-60:], error=fault_name(error))
+    return BadRecord(why)
 
 
 def say_document(text: str) -> None:

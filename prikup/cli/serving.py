@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.cli.answers import say
+from prikup.faults import fault_name
 from prikup.server import Settings, create_app
 from prikup.server.reach import own_link, reach
 from prikup.server.run import bound_socket, uvicorn_config
@@ -92,7 +93,7 @@ def _bind(wish: Wish) -> socket:
             return bound_socket(wish.host, 0)
         if error.errno == errno.EADDRINUSE:
             _fail(message(wish.lang, "serve-port-taken", {"port": port}))
-        args = {"address": f"{wish.host}:{port}", "error": error.strerror or str(error)}
+        args = {"address": f"{wish.host}:{port}", "error": fault_name(error)}
         _fail(message(wish.lang, "serve-no-address", args))
 
 

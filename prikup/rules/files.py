@@ -6,11 +6,13 @@ The only module of the package that reads files of the user.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from prikup.faults import fault_name
 from prikup.game import BadRules, reason
 from prikup.rules.code import looks_like_code
 from prikup.rules.presets import make_preset
@@ -98,18 +100,26 @@ def _load(path: Path) -> dict[str, Any]:
     """The object in a file. Raises :class:`BadRules` for whatever is wrong with it."""
     try:
         if path.stat().st_size > LARGEST:
-            raise ValueError(f"more than {LARGEST} bytes")
+            raise _unreadable(path, "large", most=LARGEST)
         text = path.read_bytes().decode("utf-8-sig")
         is_json = path.suffix == ".json" or text.lstrip().startswith("{")
         document = json.loads(text) if is_json else tomllib.loads(text)
     except OSError as error:
-        message = error.strerror or type(error).__name__
-        raise BadRules(reason("rules-file", file=path.name, error=message)) from None
+        raise _unreadable(path, "system", error=fault_name(error)) from None
     except json.JSONDecodeError as error:
-        place = f"no JSON at line {error.lineno}, column {error.colno}"
-        raise BadRules(reason("rules-file", file=path.name, error=place)) from None
-    except (ValueError, RecursionError) as error:
-        raise BadRules(reason("rules-file", file=path.name, error=str(error))) from None
+        raise _unreadable(path, "json", line=error.lineno, column=error.colno) from None
+    except UnicodeDecodeError as error:
+        raise _unreadable(path, "utf8", byte=error.start) from None
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = map(int, found.groups()) if found else (text.count("\n") + 1, 1)
+        raise _unreadable(path, "toml", line=line, column=column) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, too many brackets
+        raise _unreadable(path, "deep") from None
     if not isinstance(document, dict):
-        raise BadRules(reason("rules-shape", error="Expected an object"))
+        raise BadRules(reason("rules-shape", what="object"))
     return document
+
+
+def _unreadable(path: Path, what: str, **args: str | int) -> BadRules:
+    return BadRules(reason("rules-file", file=str(path)[-60:], what=what, **args))

@@ -6,6 +6,7 @@ A preset gives values over the defaults of its game's catalogue. Files are packa
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
@@ -15,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from prikup.game import BadRules, reason
+from prikup.game import BadRules, Reason, reason
 from prikup.rules.catalogue import Catalogue
 from prikup.rules.option import Value
-from prikup.rules.values import check_contradiction, normal_values
+from prikup.rules.values import check_contradiction, normal_values, shown
 
 
 class Preset(Struct, frozen=True, kw_only=True):
@@ -47,6 +48,20 @@ class PresetFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     set: dict[str, Any] = {}
 
 
+_NAMED = re.compile(r"Object (missing|contains unknown).* field `([^`]+)`")
+_PLACE = re.compile(r"at `\$\.(\w+)")
+
+
+def _wrong_shape(error: str) -> Reason:
+    """What msgspec found wrong with a preset file."""
+    if named := _NAMED.match(error):
+        what = "missing" if named[1] == "missing" else "unknown"
+        return reason("rules-shape", what=what, field=shown(named[2]))
+    if place := _PLACE.search(error):
+        return reason("rules-shape", what="type", field=place[1])
+    return reason("rules-shape", what="object")
+
+
 def make_preset(name: str, document: object, catalogue: Catalogue) -> Preset:
     """The preset that a file's content describes.
 
@@ -56,7 +71,7 @@ def make_preset(name: str, document: object, catalogue: Catalogue) -> Preset:
     try:
         file = msgspec.convert(document, PresetFile)
     except msgspec.ValidationError as error:
-        raise BadRules(reason("rules-shape", error=str(error))) from None
+        raise BadRules(_wrong_shape(str(error))) from None
     values = {**catalogue.defaults, **normal_values(catalogue, file.set)}
     check_contradiction(catalogue, values)
     return Preset(

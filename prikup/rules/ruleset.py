@@ -160,9 +160,9 @@ def read(document: object, game: str | None = None) -> RuleSet:
     and for a code of another game than ``game``.
     """
     if not isinstance(document, Mapping):
-        raise BadRules(reason("rules-shape", error='Expected {"preset": …, "set": {…}}'))
+        raise BadRules(reason("rules-shape", what="object"))
     if unknown := sorted(str(key) for key in set(document) - {"preset", "set", "code", "game"}):
-        raise BadRules(reason("rules-shape", error=f"Unknown field: {shown(unknown[0])}"))
+        raise BadRules(reason("rules-shape", what="unknown", field=shown(unknown[0])))
     preset, edits, text = (document.get(key) for key in ("preset", "set", "code"))
     for key, value, wanted in (
         ("preset", preset, str),
@@ -170,7 +170,7 @@ def read(document: object, game: str | None = None) -> RuleSet:
         ("code", text, str),
     ):
         if value is not None and not isinstance(value, wanted):
-            raise BadRules(reason("rules-shape", error=f"Wrong type of field: {key}"))
+            raise BadRules(reason("rules-shape", what="type", field=key))
     if text is None:
         return resolve(game or _game_of(document, preset), preset, edits)
     rules = decode(text)
@@ -184,7 +184,7 @@ def _game_of(document: Mapping[str, object], preset: str | None) -> str:
     if isinstance(named := document.get("game"), str):
         return named
     if preset is None:
-        raise BadRules(reason("rules-shape", error="Missing field: preset"))
+        raise BadRules(reason("rules-shape", what="missing", field="preset"))
     return find_preset(preset).game
 
 

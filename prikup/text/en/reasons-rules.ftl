@@ -28,9 +28,32 @@ reason-bad-value = `{ $option }` cannot be { $value }. Right would be: { $kind -
 reason-option-twice = `{ $option }` is given twice, with two values.
 reason-no-effect = `{ $option }` has no effect: `{ $switch }` is { $value }.
 reason-contradiction = `{ $option }` = { $value } and `{ $other }` = { $other_value } contradict each other.
-reason-rules-shape = This is no rule set: { $error }. Right would be: {"{"}"preset": NAME, "set": {"{"}ID: VALUE{"}"}{"}"}.
+reason-rules-shape = This is no rule set: { $what ->
+    [object] it is no object
+    [unknown] there is no field “{ $field }”
+    [missing] the field “{ $field }” is missing
+   *[type] the field “{ $field }” holds something of another type
+}. Right would be: {"{"}"preset": NAME, "set": {"{"}ID: VALUE{"}"}{"}"}.
 reason-rules-assignment = “{ $text }” is no edit. Right would be: ID=VALUE.
-reason-rules-file = { $file } cannot be read: { $error }.
+reason-rules-file = { $file } cannot be read: { $what ->
+    [json] no JSON at line { $line }, column { $column }
+    [toml] no TOML at line { $line }, column { $column }
+    [utf8] not UTF-8 text, byte { $byte } is wrong
+    [large] more than { $most } bytes
+    [deep] too deep, or a number is too long
+   *[system] { system-fault }
+}.
+system-fault = { $error ->
+    [ENOENT] there is no such file or folder
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EACCES] access is denied
+    [EPERM] access is denied
+    [EROFS] it can only be read there
+    [ENOSPC] there is no space left
+    [EADDRNOTAVAIL] this computer has no such address
+   *[other] { $error }
+}
 reason-two-games = These rules are for two games: { $game ->
     [thousand] Thousand
     [preferans] Preferans

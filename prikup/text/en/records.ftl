@@ -2,7 +2,7 @@
 
 ## Files
 
-reason-file-unreadable = { $file } cannot be read: { $error }.
+reason-file-unreadable = { $file } cannot be read: { system-fault }.
 reason-file-too-large = The file is too large: { $most } bytes at most.
 reason-file-not-utf8 = The file is not UTF-8 text: byte { $byte } is wrong.
 reason-json-broken = Broken JSON at line { $line }, column { $column }.

@@ -1,6 +1,6 @@
 # The score-keeper: the sheet of a game with real cards.
 
-reason-file-unwritable = The file { $file } cannot be written: { $error }.
+reason-file-unwritable = The file { $file } cannot be written: { system-fault }.
 
 score-csv-deal = Deal
 score-csv-dealer = Dealer

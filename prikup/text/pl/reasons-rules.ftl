@@ -28,9 +28,32 @@ reason-bad-value = `{ $option }`: nie ma wartości { $value }. Może być: { $ki
 reason-option-twice = `{ $option }` podano dwa razy, z różnymi wartościami.
 reason-no-effect = `{ $option }` niczego nie zmienia: `{ $switch }` to { $value }.
 reason-contradiction = `{ $option }` = { $value } i `{ $other }` = { $other_value } wykluczają się.
-reason-rules-shape = To nie jest zestaw zasad: { $error }. Powinno być: {"{"}"preset": NAZWA, "set": {"{"}ZASADA: WARTOŚĆ{"}"}{"}"}.
+reason-rules-shape = To nie jest zestaw zasad: { $what ->
+    [object] to nie jest obiekt
+    [unknown] nie ma pola „{ $field }”
+    [missing] brakuje pola „{ $field }”
+   *[type] w polu „{ $field }” jest wartość innego rodzaju
+}. Powinno być: {"{"}"preset": NAZWA, "set": {"{"}ZASADA: WARTOŚĆ{"}"}{"}"}.
 reason-rules-assignment = „{ $text }” to nie jest zmiana. Powinno być: ZASADA=WARTOŚĆ.
-reason-rules-file = Nie można odczytać pliku { $file }: { $error }.
+reason-rules-file = Nie można odczytać pliku { $file }: { $what ->
+    [json] to nie JSON, wiersz { $line }, znak { $column }
+    [toml] to nie TOML, wiersz { $line }, znak { $column }
+    [utf8] to nie UTF-8, zły bajt { $byte }
+    [large] więcej niż { $most } bajtów
+    [deep] zbyt wiele zagnieżdżeń albo zbyt długa liczba
+   *[system] { system-fault }
+}.
+system-fault = { $error ->
+    [ENOENT] nie ma takiego pliku ani katalogu
+    [EISDIR] to katalog
+    [ENOTDIR] część ścieżki nie jest katalogiem
+    [EACCES] brak dostępu
+    [EPERM] brak dostępu
+    [EROFS] tam można tylko czytać
+    [ENOSPC] skończyło się miejsce
+    [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+   *[other] { $error }
+}
 reason-two-games = To zasady dwóch różnych gier: { $game ->
     [thousand] tysiąca
     [preferans] preferansa

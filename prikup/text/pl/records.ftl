@@ -2,7 +2,7 @@
 
 ## Pliki
 
-reason-file-unreadable = Nie można odczytać pliku { $file }: { $error }.
+reason-file-unreadable = Nie można odczytać pliku { $file }: { system-fault }.
 reason-file-too-large = Plik jest za duży: najwyżej { $most } bajtów.
 reason-file-not-utf8 = Plik nie jest w UTF-8: zły bajt { $byte }.
 reason-json-broken = Uszkodzony JSON: wiersz { $line }, kolumna { $column }.

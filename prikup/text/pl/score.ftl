@@ -1,6 +1,6 @@
 # Zapis gry prawdziwymi kartami.
 
-reason-file-unwritable = Nie udało się zapisać pliku { $file }: { $error }.
+reason-file-unwritable = Nie udało się zapisać pliku { $file }: { system-fault }.
 
 score-csv-deal = Rozdanie
 score-csv-dealer = Rozdający

@@ -28,9 +28,32 @@ reason-bad-value = `{ $option }`: значения { $value } не бывает.
 reason-option-twice = `{ $option }` указана дважды, и значения разные.
 reason-no-effect = `{ $option }` ни на что не влияет: `{ $switch }` — { $value }.
 reason-contradiction = `{ $option }` = { $value } и `{ $other }` = { $other_value } исключают друг друга.
-reason-rules-shape = Это не набор правил: { $error }. Нужно так: {"{"}"preset": ИМЯ, "set": {"{"}ДОГОВОРЁННОСТЬ: ЗНАЧЕНИЕ{"}"}{"}"}.
+reason-rules-shape = Это не набор правил: { $what ->
+    [object] это не объект
+    [unknown] поля «{ $field }» не бывает
+    [missing] нет поля «{ $field }»
+   *[type] в поле «{ $field }» значение не того рода
+}. Нужно так: {"{"}"preset": ИМЯ, "set": {"{"}ДОГОВОРЁННОСТЬ: ЗНАЧЕНИЕ{"}"}{"}"}.
 reason-rules-assignment = «{ $text }» — не правка. Нужно так: ДОГОВОРЁННОСТЬ=ЗНАЧЕНИЕ.
-reason-rules-file = Файл { $file } не прочитан: { $error }.
+reason-rules-file = Файл { $file } не прочитан: { $what ->
+    [json] не JSON, строка { $line }, знак { $column }
+    [toml] не TOML, строка { $line }, знак { $column }
+    [utf8] не UTF-8, неверен байт { $byte }
+    [large] больше { $most } байт
+    [deep] слишком много вложений или слишком длинное число
+   *[system] { system-fault }
+}.
+system-fault = { $error ->
+    [ENOENT] такого файла или папки нет
+    [EISDIR] это папка
+    [ENOTDIR] в пути не папка там, где она нужна
+    [EACCES] нет доступа
+    [EPERM] нет доступа
+    [EROFS] там можно только читать
+    [ENOSPC] кончилось место
+    [EADDRNOTAVAIL] у этого компьютера такого адреса нет
+   *[other] { $error }
+}
 reason-two-games = Эти правила от двух разных игр: { $game ->
     [thousand] тысячи
     [preferans] преферанса

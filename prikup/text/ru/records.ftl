@@ -2,7 +2,7 @@
 
 ## Файлы
 
-reason-file-unreadable = Файл { $file } не читается: { $error }.
+reason-file-unreadable = Файл { $file } не читается: { system-fault }.
 reason-file-too-large = Файл слишком велик: не больше { $most } байт.
 reason-file-not-utf8 = Файл не в UTF-8: неверен байт { $byte }.
 reason-json-broken = JSON повреждён: строка { $line }, столбец { $column }.

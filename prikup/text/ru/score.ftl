@@ -1,6 +1,6 @@
 # Счётовод: запись игры настоящими картами.
 
-reason-file-unwritable = Файл { $file } записать не вышло: { $error }.
+reason-file-unwritable = Файл { $file } записать не вышло: { system-fault }.
 
 score-csv-deal = Сдача
 score-csv-dealer = Сдавал

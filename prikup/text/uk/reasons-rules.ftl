@@ -28,9 +28,32 @@ reason-bad-value = `{ $option }`: значення { $value } не буває. �
 reason-option-twice = `{ $option }` вказано двічі, і значення різні.
 reason-no-effect = `{ $option }` ні на що не впливає: `{ $switch }` — { $value }.
 reason-contradiction = `{ $option }` = { $value } і `{ $other }` = { $other_value } виключають одне одного.
-reason-rules-shape = Це не набір правил: { $error }. Треба так: {"{"}"preset": НАЗВА, "set": {"{"}ДОМОВЛЕНІСТЬ: ЗНАЧЕННЯ{"}"}{"}"}.
+reason-rules-shape = Це не набір правил: { $what ->
+    [object] це не об’єкт
+    [unknown] поля «{ $field }» не буває
+    [missing] немає поля «{ $field }»
+   *[type] у полі «{ $field }» значення не того роду
+}. Треба так: {"{"}"preset": НАЗВА, "set": {"{"}ДОМОВЛЕНІСТЬ: ЗНАЧЕННЯ{"}"}{"}"}.
 reason-rules-assignment = «{ $text }» — не зміна. Треба так: ДОМОВЛЕНІСТЬ=ЗНАЧЕННЯ.
-reason-rules-file = Файл { $file } не прочитано: { $error }.
+reason-rules-file = Файл { $file } не прочитано: { $what ->
+    [json] не JSON, рядок { $line }, знак { $column }
+    [toml] не TOML, рядок { $line }, знак { $column }
+    [utf8] не UTF-8, неправильний байт { $byte }
+    [large] понад { $most } байтів
+    [deep] забагато вкладень або задовге число
+   *[system] { system-fault }
+}.
+system-fault = { $error ->
+    [ENOENT] такого файлу чи теки немає
+    [EISDIR] це тека
+    [ENOTDIR] у шляху не тека там, де вона потрібна
+    [EACCES] немає доступу
+    [EPERM] немає доступу
+    [EROFS] там можна лише читати
+    [ENOSPC] скінчилося місце
+    [EADDRNOTAVAIL] у цього комп’ютера такої адреси немає
+   *[other] { $error }
+}
 reason-two-games = Це правила двох різних ігор: { $game ->
     [thousand] тисячі
     [preferans] преферансу

@@ -2,7 +2,7 @@
 
 ## Файли
 
-reason-file-unreadable = Файл { $file } не читається: { $error }.
+reason-file-unreadable = Файл { $file } не читається: { system-fault }.
 reason-file-too-large = Файл завеликий: не більше ніж { $most } байт.
 reason-file-not-utf8 = Файл не в UTF-8: неправильний байт { $byte }.
 reason-json-broken = JSON пошкоджено: рядок { $line }, стовпець { $column }.

@@ -1,6 +1,6 @@
 # Облік: запис гри справжніми картами.
 
-reason-file-unwritable = Файл { $file } записати не вийшло: { $error }.
+reason-file-unwritable = Файл { $file } записати не вийшло: { system-fault }.
 
 score-csv-deal = Здача
 score-csv-dealer = Здавав
