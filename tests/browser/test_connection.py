@@ -58,9 +58,8 @@ def test_X29_a_card_played_without_connection_is_sent_once_it_is_back(
     expect(page.get_by_test_id("hand").locator("[data-card]")).to_have_count(len(before))
     server.start()
 
-    expect(page.locator(f"[data-testid=hand] [data-card='{card}']")).to_have_count(
-        0, timeout=PATIENCE
-    )
+    expect(page.get_by_test_id("reconnecting")).to_be_hidden(timeout=4 * PATIENCE)
+    expect(page.locator(f"[data-testid=hand] [data-card='{card}']")).to_have_count(0)
     assert len({frame["id"] for frame in sent}) == 1, "one request, however often it was sent"
     expect(page.locator(".wait.mine")).to_be_visible(timeout=PATIENCE)
     left = sorted(person.cards())
