@@ -61,16 +61,12 @@ pref-claim-of = { $name }: { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 } at the end
-pref-claim-total = { $total } of { $all } tricks
+pref-claim-more-of = { $name }: one more trick
 pref-claim-all = all
 pref-claim-all-of = { $name }: all that is left
 pref-claim-send = Offer
-pref-claim-open = { $count ->
-    [one] 1 trick left
-   *[other] { $count } tricks left
-}
-pref-claim-told = If all agree, the deal ends with these tricks. If anyone refuses, the play goes on.
-pref-offer-told = If all agree, the deal ends with these tricks. If you refuse, the play goes on.
+pref-claim-told = If all agree, these tricks are written down. If anyone refuses, the play goes on.
+pref-offer-told = If all agree, these tricks are written down. If you refuse, the play goes on.
 pref-play-for = Your turn: play for { $name }
 
 ## What happened

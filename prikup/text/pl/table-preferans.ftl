@@ -63,17 +63,12 @@ pref-claim-of = { $name }: razem { $count ->
     [few] { $count } lewy
    *[other] { $count } lew
 }
-pref-claim-total = { $total } z { $all } lew
-pref-claim-all = wszystkie
+pref-claim-more-of = { $name }: jeszcze jedna lewa
+pref-claim-all = reszta
 pref-claim-all-of = { $name }: wszystkie pozostałe lewy
 pref-claim-send = Zaproponuj
-pref-claim-open = { $count ->
-    [one] Jeszcze { $count } lewa
-    [few] Jeszcze { $count } lewy
-   *[other] Jeszcze { $count } lew
-}
-pref-claim-told = Jeśli wszyscy się zgodzą, rozdanie skończy się z takimi lewami. Jeśli ktoś odmówi, gramy dalej.
-pref-offer-told = Jeśli wszyscy się zgodzą, rozdanie skończy się z takimi lewami. Jeśli odmówisz, gramy dalej.
+pref-claim-told = Zgodzą się wszyscy — tak zapisujemy. Ktoś odmówi — gramy dalej.
+pref-offer-told = Zgodzą się wszyscy — tak zapisujemy. Odmówisz — gramy dalej.
 pref-play-for = Twój ruch: ręka — { $name }
 
 ## Co się stało

@@ -63,17 +63,12 @@ pref-claim-of = { $name }: всего { $count ->
     [few] { $count } взятки
    *[other] { $count } взяток
 }
-pref-claim-total = { $total } из { $all } взяток
+pref-claim-more-of = { $name }: ещё одна взятка
 pref-claim-all = все
 pref-claim-all-of = { $name }: все оставшиеся взятки
 pref-claim-send = Предложить
-pref-claim-open = { $count ->
-    [one] Ещё { $count } взятка
-    [few] Ещё { $count } взятки
-   *[other] Ещё { $count } взяток
-}
-pref-claim-told = Согласятся все — сдача на этом кончится и взятки запишут так. Кто-то против — играем дальше.
-pref-offer-told = Согласятся все — сдача на этом кончится и взятки запишут так. Откажетесь — играем дальше.
+pref-claim-told = Согласятся все — так и запишем. Кто-то против — играем дальше.
+pref-offer-told = Согласятся все — так и запишем. Откажетесь — играем дальше.
 pref-play-for = Ваш ход: рука — { $name }
 
 ## Что произошло

@@ -63,17 +63,12 @@ pref-claim-of = { $name }: усього { $count ->
     [few] { $count } взятки
    *[other] { $count } взяток
 }
-pref-claim-total = { $total } з { $all } взяток
+pref-claim-more-of = { $name }: ще одна взятка
 pref-claim-all = усі
 pref-claim-all-of = { $name }: усі взятки, що лишилися
 pref-claim-send = Запропонувати
-pref-claim-open = { $count ->
-    [one] Ще { $count } взятка
-    [few] Ще { $count } взятки
-   *[other] Ще { $count } взяток
-}
-pref-claim-told = Погодяться всі — здача на цьому закінчиться і взятки запишуть так. Хтось проти — граємо далі.
-pref-offer-told = Погодяться всі — здача на цьому закінчиться і взятки запишуть так. Відмовитеся — граємо далі.
+pref-claim-told = Погодяться всі — так і запишемо. Хтось проти — граємо далі.
+pref-offer-told = Погодяться всі — так і запишемо. Відмовитеся — граємо далі.
 pref-play-for = Ваш хід: рука — { $name }
 
 ## Що сталося

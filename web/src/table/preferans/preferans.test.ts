@@ -7,7 +7,7 @@ import { opponentsOf, placeOf, withEvent } from "../shown";
 import { preferans } from ".";
 import { bidsOf, bidText, contractOf, levelsOf } from "./contracts";
 import { fraction } from "./fractions";
-import { beginning, missing, moved, tricksLeft } from "./offers";
+import { allTo, beginning, oneMore } from "./offers";
 import { hint, outcome } from "./words";
 
 const texts = import.meta.glob<string>("$text/en/*.ftl", {
@@ -123,20 +123,25 @@ describe("an exact amount", () => {
 describe("an offer of the rest", () => {
   const before = view({ talon_tricks: 1 });
 
-  it("begins with all that is left for oneself, where tricks are wanted", () => {
-    expect(tricksLeft(before)).toBe(1);
+  it("begins with all that is left for oneself, where tricks are wanted, else for another", () => {
     expect(beginning(before, 0)).toEqual([2, 5, 2]);
-    expect(beginning({ ...before, contract: "misere" }, 1)).toEqual([1, 5, 2]);
-    expect(beginning({ ...before, contract: null }, 0)).toEqual([1, 5, 2]);
+    const misere = { ...before, contract: "misere", declarer: 1 };
+    expect([1, 0, 2].map((me) => beginning(misere, me))).toEqual([
+      [1, 5, 3],
+      [1, 5, 3],
+      [2, 5, 2],
+    ]);
+    expect(beginning({ ...before, contract: null, declarer: null }, 0)).toEqual([1, 6, 2]);
   });
 
-  it("moves a trick at a time: none is given back, none is invented", () => {
-    const mine = beginning(before, 0);
-    expect(moved(before, mine, 1, 1)).toEqual(mine);
-    const open = moved(before, mine, 0, -1);
-    expect([open, missing(before, open)]).toEqual([[1, 5, 2], 1]);
-    expect(moved(before, open, 0, -1)).toEqual(open);
-    expect(moved(before, open, 2, 1)).toEqual([1, 5, 3]);
+  it("gives one's own tricks first, then those of whoever has most; none that is taken", () => {
+    const early = view({ tricks_taken: [1, 2, 2] });
+    const one = oneMore(early, [6, 2, 2], 1, 0);
+    expect(one).toEqual([5, 3, 2]);
+    expect(oneMore(early, one, 0, 0)).toEqual([6, 2, 2]);
+    expect(oneMore(early, [1, 6, 3], 2, 0)).toEqual([1, 5, 4]);
+    expect(oneMore(early, [1, 7, 2], 1, 0)).toEqual([1, 7, 2]);
+    expect(allTo(early, 2)).toEqual([1, 2, 7]);
   });
 });
 
