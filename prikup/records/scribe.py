@@ -40,9 +40,9 @@ class Scribe(Protocol):
     """The ``start`` of a record or sheet; every field has a default, and defaults are omitted."""
     row: type[Struct]
     """A row of the sheet."""
-    total: str
+    total: str = ""
     """The message that says what a total is; empty where it needs no words."""
-    window_reasons: tuple[str, ...]
+    window_reasons: tuple[str, ...] = ()
     """Ids of reasons that only say that an optional window is open: once it is declined, a later
     reason says more."""
     sheet_fields: tuple[str, ...]
@@ -57,6 +57,7 @@ class Scribe(Protocol):
     def ended(self, state: Any) -> Any | None:
         """The state after the players have agreed that the match is over; ``None`` where that is
         not theirs to say: the rules know the end, or a deal runs or none has been played."""
+        return None
 
     # --- the rows of a sheet
 
@@ -69,6 +70,7 @@ class Scribe(Protocol):
 
     def result(self, state: Any) -> Any:
         """The result of the deal scored last, with which ``state`` ends."""
+        return state.finished.result
 
     def score(self, state: Any, result: Any) -> tuple[Any, tuple[Entry, ...]]:
         """The state after a deal, and the entries that lead to it."""
@@ -83,9 +85,11 @@ class Scribe(Protocol):
 
     def summary(self, state: Any, players: Sequence[str], lang: str) -> list[str]:
         """What stands below the table of totals: figures that are not in it."""
+        return []
 
     def summary_json(self, state: Any, players: Sequence[str], lang: str) -> dict[str, Any]:
         """The same in a scored sheet's JSON."""
+        return {}
 
     # --- a played deal
 
@@ -106,6 +110,7 @@ class Scribe(Protocol):
     def figure(self, scored: ScoredSheet, lang: str) -> str:
         """What of that drawing is no table of the rows, for a screen; all of it where the rows are
         the drawing."""
+        return self.svg(scored, lang)
 
     def svg_pages(self, scored: ScoredSheet, lang: str) -> Iterator[str]:
         """The sheet as pages of that paper."""

@@ -118,8 +118,7 @@ async def bots(table: Table, connection: Connection, message: Bots) -> int:
         if each.kind == "open":
             table.seats.add_bot(index, level, fill=True)
     await table.save_seats()
-    table.tell()
-    table.replan()
+    table.changed()
     return table.seq
 
 
@@ -139,8 +138,7 @@ async def next_deal(table: Table, connection: Connection, message: Next) -> int:
     if table.state.turn is None:
         table.ready.add(seat)
         table.ending.discard(seat)
-        table.tell()
-        table.replan()
+        table.changed()
     return table.seq
 
 
@@ -152,8 +150,7 @@ async def end(table: Table, connection: Connection, message: End) -> int:
         raise Refused("no-end-now")
     table.ending.add(seat)
     table.ready.discard(seat)
-    table.tell()
-    table.replan()
+    table.changed()
     return table.seq
 
 
@@ -165,8 +162,7 @@ async def rematch(table: Table, connection: Connection, message: Rematch) -> int
     if not table.state.over:
         raise Refused("not-over")
     table.ready.add(seat)
-    table.tell()
-    table.replan()
+    table.changed()
     return table.seq
 
 
@@ -178,8 +174,7 @@ async def pace(table: Table, connection: Connection, message: Pace) -> int:
         raise Refused("unknown-pace", pace=message.pace[:20], known=known)
     table.pace = message.pace
     await table.save_seats()
-    table.tell()
-    table.replan()
+    table.changed()
     return table.seq
 
 

@@ -334,6 +334,10 @@ class Table:
         """A person has sat down or stood up: keep it, and show it to everybody."""
         await self.save_seats()
         self.show(person)
+        self.changed()
+
+    def changed(self) -> None:
+        """Something about the table is new, not the game: tell everybody, and plan again."""
         self.tell()
         self.replan()
 

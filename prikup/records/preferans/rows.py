@@ -23,10 +23,9 @@ from prikup.records.documents import shown
 from prikup.records.preferans.fields import TALON, SheetDeal
 from prikup.records.preferans.row_table import Table
 from prikup.records.preferans.row_whist import answers
+from prikup.records.row import filled, payer
 from prikup.records.seating import wrong
-from prikup.records.sheet import PENALTIES
 
-LARGEST_PENALTY = 10_000
 HAND = 10
 TALON_TRICKS = 2
 
@@ -48,7 +47,7 @@ def result_of_row(row: SheetDeal, state: State, players: Sequence[str]) -> DealR
     table = Table(players, state.standing, state.rules)
     contract = None if row.contract is None else _contract(row.contract, table)
     kind = _kind(row, contract)
-    for field in _given(row):
+    for field in filled(row):
         if field not in _FIELDS[kind]:
             wrong(field, reason("out-of-place", field=field, kind=kind))
     if kind == "penalty":
@@ -60,12 +59,6 @@ def result_of_row(row: SheetDeal, state: State, players: Sequence[str]) -> DealR
         return structs.replace(_all_pass(row, table), talon=talon, out=table.out)
     result = structs.replace(_declared(row, table, kind, contract), talon=talon, out=table.out)
     return result if row.help is None else _with_help(row.help, table, result)
-
-
-def _given(row: SheetDeal) -> list[str]:
-    """The fields that say something."""
-    values = structs.asdict(row)
-    return [name for name, value in values.items() if value is not None and value is not False]
 
 
 def _kind(row: SheetDeal, contract: Bid | int | None) -> RowKind:
@@ -86,15 +79,9 @@ def _kind(row: SheetDeal, contract: Bid | int | None) -> RowKind:
 def _penalty(row: SheetDeal, table: Table) -> DealResult:
     penalty = row.penalty
     assert penalty is not None
-    player = table.seat(penalty.player, "penalty")
-    if penalty.reason not in PENALTIES:
-        known = ", ".join(PENALTIES)
-        wrong("penalty", reason("penalty-unknown", given=shown(penalty.reason), known=known))
-    amount = penalty.amount
-    if amount is not None and not 0 < amount <= LARGEST_PENALTY:
-        wrong("penalty", reason("penalty-amount", amount=amount, most=LARGEST_PENALTY))
+    player = payer(penalty, table)
     why = penalty.reason.replace("_", "-")
-    return DealResult(kind="penalty", player=player, why=why, amount=amount)
+    return DealResult(kind="penalty", player=player, why=why, amount=penalty.amount)
 
 
 def _redeal(row: SheetDeal, table: Table) -> DealResult:

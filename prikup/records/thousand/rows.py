@@ -12,8 +12,8 @@ from msgspec import structs
 
 from prikup.game import Seat, reason
 from prikup.records.documents import shown
+from prikup.records.row import filled, payer
 from prikup.records.seating import wrong
-from prikup.records.sheet import PENALTIES
 from prikup.records.thousand.fields import SheetDeal
 from prikup.records.thousand.row_play import played
 from prikup.records.thousand.row_table import Table
@@ -22,8 +22,6 @@ from prikup.thousand.match import State
 from prikup.thousand.phases import auction, blind, sales, talon
 from prikup.thousand.rules import BLIND_BID, GOLDEN_BID, Rules
 from prikup.thousand.state import DealResult, DealState, Kind
-
-LARGEST_PENALTY = 10_000
 
 _CONTRACT = {"declarer", "bid", "blind", "redeal", "bought"}
 PLAY_FIELDS = {"cards", "marriages", "half_marriages", "captured", "tricks", "aces", "nines"}
@@ -60,7 +58,7 @@ def result_of_row(row: SheetDeal, state: State, players: Sequence[str]) -> DealR
     kind = _kind(row)
     drawn = rules.layout.draws and kind not in ("penalty", "redeal")
     place = "drawn" if drawn else kind
-    for field in _given(row):
+    for field in filled(row):
         if field in _AGREED and not _AGREED[field](rules):
             wrong(field, reason("not-at-this-table", field=field))
         if field not in _FIELDS[place]:
@@ -116,12 +114,6 @@ def _kept_lead(row: SheetDeal, table: Table, declarer: Seat) -> Seat | None:
     return keeper
 
 
-def _given(row: SheetDeal) -> list[str]:
-    """The fields that say something."""
-    values = structs.asdict(row)
-    return [name for name, value in values.items() if value is not None and value is not False]
-
-
 def _kind(row: SheetDeal) -> Kind:
     if row.penalty is not None:
         return "penalty"
@@ -142,17 +134,11 @@ def _kind(row: SheetDeal) -> Kind:
 def _penalty(row: SheetDeal, table: Table) -> DealResult:
     penalty = row.penalty
     assert penalty is not None
-    player = table.seat(penalty.player, "penalty")
-    if penalty.reason not in PENALTIES:
-        known = ", ".join(PENALTIES)
-        wrong("penalty", reason("penalty-unknown", given=shown(penalty.reason), known=known))
-    amount = penalty.amount
-    if amount is not None and not 0 < amount <= LARGEST_PENALTY:
-        wrong("penalty", reason("penalty-amount", amount=amount, most=LARGEST_PENALTY))
+    player = payer(penalty, table)
     if player not in (payers := table.payers(penalty.reason)):
         wrong("penalty", reason("cut-by-cutter", player=payers[0]))
     why = penalty.reason.replace("_", "-")
-    return DealResult(kind="penalty", player=player, why=why, amount=amount)
+    return DealResult(kind="penalty", player=player, why=why, amount=penalty.amount)
 
 
 def _redeal(row: SheetDeal, table: Table) -> DealResult:
