@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-import os
+from functools import partial
 from random import Random
 from typing import Any
 
+import properties
 import pytest
-from builders import play_deal, pool, random_deal
-from hypothesis import HealthCheck, given, settings
+from builders import play_deal, random_deal
+from hypothesis import given
 from hypothesis import strategies as st
+from properties import examples, one_acts, reads_back, refuses_the_rest, rule_values, seeds
 from standings import sheet_explained
 
 from prikup.cards import cards_of, mask_of
-from prikup.game import Action, BadRules, Call, Offer, action_text
+from prikup.game import Action, Call, Offer, action_text
 from prikup.preferans import PREFERANS, State
-from prikup.preferans.options import OPTIONS
 from prikup.preferans.phases import playing
 from prikup.rules import resolve
 from prikup.rules.registry import presets_of
 
 PRESETS = tuple(presets_of("preferans"))
-SAMPLES = [(option.id, value) for option in OPTIONS for value in option.type.samples()]
 STARTS: list[dict[str, Any]] = [
     {},
     {"pool": [18, 19, 3], "mountain": [5, 0, 40], "all_passes": 1},
     {"pool": [20, 0, 12], "mountain": [0, 2, 0], "all_passes": 2, "deal_number": 7},
 ]
-
-
-@st.composite
-def rule_values(draw: st.DrawFn) -> dict[str, Any]:
-    """The values of a valid rule set: a preset and edits, those that are refused left out."""
-    preset = draw(st.sampled_from(PRESETS))
-    chosen = draw(st.lists(st.sampled_from(SAMPLES), max_size=25, unique_by=lambda pair: pair[0]))
-    edits = dict(chosen)
-    while True:
-        try:
-            return dict(resolve("preferans", preset, edits).values)
-        except BadRules as error:
-            del edits[error.where["option"]]
 
 
 def opened(values: dict[str, Any], start: dict[str, Any]) -> State:
@@ -52,30 +39,14 @@ def opened(values: dict[str, Any], start: dict[str, Any]) -> State:
     return PREFERANS.new_match(values, known)
 
 
-seeds = st.integers(0, 2**32 - 1)
+rules = rule_values("preferans", PRESETS, 25)
 starts = st.sampled_from(STARTS)
-MORE = int(os.environ.get("PRIKUP_EXAMPLES", "1"))
-"""How many times more examples than usual: then they are new ones each time."""
-play_much = settings(
-    max_examples=100 * MORE,
-    deadline=None,
-    derandomize=MORE == 1,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-play_some = settings(play_much, max_examples=50 * MORE)
-
-
-def deals(state: State, rng: Random, count: int, **how: Any) -> State:
-    """Some deals of one match."""
-    for _ in range(count):
-        if state.over:
-            break
-        state = play_deal(PREFERANS, state, rng, **how)
-    return state
+play_much, play_some = examples(100), examples(50)
+deals = partial(properties.deals, "preferans")
 
 
 @play_much
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_a_deal_has_ten_tricks_and_its_entries_explain_the_sheet(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
@@ -100,21 +71,15 @@ def test_a_deal_has_ten_tricks_and_its_entries_explain_the_sheet(
 
 @pytest.mark.slow
 @play_much
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_exactly_one_acts_and_every_legal_action_applies(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
     rng = Random(seed)
+    one = one_acts(rng)
 
     def look(before: State, action: Action, after: State) -> None:
-        assert after == before.after(action)
-        assert (after.turn is None) == (after.phase in ("deal", "over"))
-        legal = after.legal_actions()
-        assert len(set(legal)) == len(legal) and bool(legal) == (after.turn is not None)
-        assert all(after.why_not(one) is None for one in legal)
-        for seat in range(len(after.scores)):
-            view = after.view(seat)
-            assert list(view.legal) == (list(legal) if seat == after.turn else [])
+        one(before, action, after)
         if after.play is not None and after.deal is not None and after.phase == "play":
             due = playing.hand_due(after.deal, after.play)
             assert after.play.hands[due] and after.turn == playing.player_of(after.deal, due)
@@ -123,30 +88,18 @@ def test_exactly_one_acts_and_every_legal_action_applies(
 
 
 @play_some
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_every_other_action_is_refused_with_a_reason(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
     rng = Random(seed)
-
-    def look(before: State, action: Action, after: State) -> None:
-        legal = after.legal_actions()
-        for other in rng.sample(pool(), 25):
-            why = after.why_not(other)
-            if other not in legal and not isinstance(other, Offer):
-                assert why is not None and why.id
-
-    deals(opened(values, start), rng, 1, each=look)
+    deals(opened(values, start), rng, 1, each=refuses_the_rest(rng, 25))
 
 
 @play_some
-@given(rule_values(), seeds)
+@given(rules, seeds)
 def test_texts_of_actions_read_back(values: dict[str, Any], seed: int) -> None:
-    def look(before: State, action: Action, after: State) -> None:
-        for one in after.legal_actions():
-            assert PREFERANS.parse_action(after, action_text(one)) == one
-
-    deals(opened(values, {}), Random(seed), 1, each=look)
+    deals(opened(values, {}), Random(seed), 1, each=reads_back("preferans"))
 
 
 def offering(state: State, rng: Random) -> Action:
@@ -166,7 +119,7 @@ def offering(state: State, rng: Random) -> Action:
 
 
 @play_some
-@given(rule_values(), seeds)
+@given(rules, seeds)
 def test_offers_end_a_deal_or_change_nothing(values: dict[str, Any], seed: int) -> None:
     def look(before: State, action: Action, after: State) -> None:
         if action == Call("reject"):
@@ -211,7 +164,7 @@ def known(state: State, seat: int | None) -> int:
 
 @pytest.mark.slow
 @play_much
-@given(rule_values(), seeds)
+@given(rules, seeds)
 def test_a_view_names_no_card_that_its_seat_may_not_know(values: dict[str, Any], seed: int) -> None:
     def look(before: State, action: Action, after: State) -> None:
         if after.deal is None:

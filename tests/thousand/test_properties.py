@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
-import os
+from functools import partial
 from random import Random
 from typing import Any
 
+import properties
 import pytest
-from builders import added_up, deal_of, match, play_deal, pool, random_deal
-from hypothesis import HealthCheck, given, settings
+from builders import added_up, deal_of, match, play_deal, random_deal
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from properties import examples, one_acts, reads_back, refuses_the_rest, rule_values, seeds
 
 from prikup.cards import cards_of
-from prikup.game import Action, BadRules, Give, IllegalAction, Play, Reason, action_text
+from prikup.game import Action, Give, Play
 from prikup.rules import resolve
 from prikup.rules.random import pairwise_edits
 from prikup.rules.registry import catalogue_of
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
-from prikup.thousand.options import OPTIONS
 from prikup.thousand.state import POINTS
 from prikup.tricks import THOUSAND_ORDER
 
 PRESETS = ("russian", "kryazh", "app45")
-SAMPLES = [(option.id, value) for option in OPTIONS for value in option.type.samples()]
 STARTS: list[dict[str, Any]] = [
     {},
     {"scores": [870, 880, 545], "bolts": [2, 2, 2], "barrel": [None, 2, None]},
     {"scores": [-550, -125, 300], "write_offs": [2, 2, 2], "deal_number": 2},
     {"scores": [880, 880, 880], "barrels_lost": [2, 2, 2], "barrel": [0, 1, 2]},
 ]
-
-
-@st.composite
-def rule_values(draw: st.DrawFn) -> dict[str, Any]:
-    """The values of a valid rule set: a preset and edits, those that are refused left out."""
-    preset = draw(st.sampled_from(PRESETS))
-    chosen = draw(st.lists(st.sampled_from(SAMPLES), max_size=40, unique_by=lambda pair: pair[0]))
-    edits = dict(chosen)
-    while True:
-        try:
-            return dict(resolve("thousand", preset, edits).values)
-        except BadRules as error:
-            del edits[error.where["option"]]
 
 
 def opened(values: dict[str, Any], start: dict[str, Any]) -> State:
@@ -59,26 +46,10 @@ def opened(values: dict[str, Any], start: dict[str, Any]) -> State:
     return THOUSAND.new_match(values, known)
 
 
-seeds = st.integers(0, 2**32 - 1)
+rules = rule_values("thousand", PRESETS, 40)
 starts = st.sampled_from(STARTS)
-MORE = int(os.environ.get("PRIKUP_EXAMPLES", "1"))
-"""How many times more examples than usual: then they are new ones each time."""
-play_much = settings(
-    max_examples=200 * MORE,
-    deadline=None,
-    derandomize=MORE == 1,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-play_some = settings(play_much, max_examples=100 * MORE)
-
-
-def deals(state: State, rng: Random, count: int, **how: Any) -> State:
-    """Some deals of one match."""
-    for _ in range(count):
-        if state.over:
-            break
-        state = play_deal(THOUSAND, state, rng, **how)
-    return state
+play_much, play_some = examples(200), examples(100)
+deals = partial(properties.deals, "thousand")
 
 
 def more_than_the_barrel(values: dict[str, Any]) -> bool:
@@ -88,7 +59,7 @@ def more_than_the_barrel(values: dict[str, Any]) -> bool:
 
 
 @play_much
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_a_deal_holds_120_card_points_and_its_entries_add_up(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
@@ -129,71 +100,41 @@ def sound_deal(values: dict[str, Any], state: State, rng: Random) -> State:
 
 @pytest.mark.slow
 @play_much
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_exactly_one_acts_and_every_legal_action_applies(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
     rng = Random(seed)
+    one = one_acts(rng)
 
     def look(before: State, action: Action, after: State) -> None:
-        assert after == before.after(action)
-        assert (after.turn is None) == (after.phase in ("deal", "over"))
-        legal = after.legal_actions()
-        assert len(set(legal)) == len(legal) and bool(legal) == (after.turn is not None)
-        assert all(after.why_not(one) is None for one in legal)
-        if after.turn is not None:
-            after.apply(rng.choice(list(legal)))
-        if after.decline is not None:
-            assert after.decline in legal
-        for seat in range(len(after.scores)):
-            view = after.view(seat)
-            assert list(view.legal) == (list(legal) if seat == after.turn else [])
-            assert view.me == seat and view.turn == after.turn
-        if after.play is not None:
-            assert after.play.hands[after.turn] if after.turn is not None else True
+        one(before, action, after)
+        if after.play is not None and after.turn is not None:
+            assert after.play.hands[after.turn]
 
     deals(opened(values, start), rng, 2, each=look)
 
 
 @pytest.mark.slow
 @play_some
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_every_other_action_is_refused_with_a_reason(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
     rng = Random(seed)
-
-    def look(before: State, action: Action, after: State) -> None:
-        legal = set(before.legal_actions())
-        for other in rng.sample(pool(), 60):
-            why = before.why_not(other)
-            if before.phase == "deal":
-                continue
-            assert (why is None) == (other in legal), other
-            if why is not None:
-                assert isinstance(why, Reason)
-                with pytest.raises(IllegalAction) as refused:
-                    before.apply(other)
-                assert refused.value.reason == why
-        assert before.after(action) == after
-
-    deals(opened(values, start), rng, 1, each=look)
+    deals(opened(values, start), rng, 1, each=refuses_the_rest(rng, 60))
 
 
 @play_some
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_actions_are_read_as_they_are_written(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
-    def look(before: State, action: Action, after: State) -> None:
-        for one in after.legal_actions():
-            assert THOUSAND.parse_action(after, action_text(one)) == one
-
-    deals(opened(values, start), Random(seed), 1, each=look)
+    deals(opened(values, start), Random(seed), 1, each=reads_back("thousand"))
 
 
 @play_some
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_a_match_replays_from_its_actions(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
@@ -207,7 +148,7 @@ def test_a_match_replays_from_its_actions(
 
 
 @play_some
-@given(rule_values(), seeds, starts)
+@given(rules, seeds, starts)
 def test_nobody_sees_what_he_may_not(
     values: dict[str, Any], seed: int, start: dict[str, Any]
 ) -> None:
@@ -266,7 +207,7 @@ def seen_by(state: State, seat: int | None) -> set[int]:
 
 
 @play_some
-@given(rule_values(), seeds)
+@given(rules, seeds)
 def test_points_in_tricks_are_those_of_their_cards(values: dict[str, Any], seed: int) -> None:
     state = deals(opened(values, {}), Random(seed), 1)
     assert state.finished is not None
@@ -282,7 +223,7 @@ def test_points_in_tricks_are_those_of_their_cards(values: dict[str, Any], seed:
 
 
 @play_some
-@given(rule_values(), seeds)
+@given(rules, seeds)
 def test_a_claim_wins_every_trick_whatever_the_others_play(
     values: dict[str, Any], seed: int
 ) -> None:
