@@ -1,18 +1,16 @@
 """A table for bots: seeded matches under any rules."""
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from prikup.bots import Bot, make
+import seated
+
 from prikup.cards import Mask, mask_of, parse_cards
 from prikup.game import Action, Deal
-from prikup.rules import Value, catalogue_of, presets_of, resolve
-from prikup.rules.random import random_edits
+from prikup.rules import Value, resolve
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
-
-Watcher = Callable[[State, Bot], None]
 
 
 def russian(**edits: Value) -> Mapping[str, Value]:
@@ -25,35 +23,9 @@ def values_of(preset: str, **edits: Value) -> Mapping[str, Value]:
     return resolve("thousand", preset, edits).values
 
 
-def random_rules(seed: int) -> Mapping[str, Value]:
-    """The values of a random valid rule set: two to four players, all layouts."""
-    rng = Random(f"rules:{seed}")
-    preset = rng.choice(sorted(presets_of("thousand")))
-    edits = random_edits(catalogue_of("thousand"), preset, rng)
-    return resolve("thousand", preset, edits).values
-
-
-def seat_bots(levels: Sequence[str], seed: int) -> list[Bot]:
-    return [make(level, "thousand", seat, seed) for seat, level in enumerate(levels)]
-
-
-def play_deals(
-    state: State, bots: Sequence[Bot], seed: int, deals: int, watch: Watcher | None = None
-) -> State:
-    """Play until the match ends or so many deals were dealt; every action is checked."""
-    rng = Random(f"deals:{seed}")
-    for _ in range(deals):
-        if state.over:
-            break
-        order = list(THOUSAND.deck(state))
-        rng.shuffle(order)
-        state = state.apply(THOUSAND.deal(state, order))
-        while state.turn is not None:
-            bot = bots[state.turn]
-            if watch is not None:
-                watch(state, bot)
-            state = state.apply(bot.act(state.view(state.turn)))
-    return state
+random_rules = partial(seated.random_rules, "thousand")
+seat_bots = partial(seated.seat_bots, "thousand")
+play_deals = partial(seated.play_deals, "thousand")
 
 
 def winner(state: State) -> int:

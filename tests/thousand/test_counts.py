@@ -7,19 +7,11 @@ from typing import Any
 
 import pytest
 from builders import position
-
-from prikup.thousand.match import State
+from lines import lines, naive
 
 FOUR = ["AS KH QH 9C", "TS 9H KD QD", "KS AH JD AC"]
 VOID = ["AS KH QH 9H", "TS 9C KD QD", "KS AH JD AC"]
 THREE = ["KH QH 9C", "9H KD QD", "AH JD AC"]
-
-
-def lines(state: State) -> int:
-    """How many different ways there are to the end of the deal."""
-    if state.turn is None:
-        return 1
-    return sum(lines(state.after(action)) for action in state.legal_actions())
 
 
 @pytest.mark.parametrize(
@@ -47,38 +39,6 @@ def test_lines_of_play(
     assert lines(position(hands, **how, **edits)) == count
 
 
-def power(card: str, trump: str, led: str) -> tuple[bool, bool, int]:
-    """What a card is worth in a trick."""
-    return card[1] == trump, card[1] == led, "9JQKTA".index(card[0])
-
-
-def naive(
-    hands: list[set[str]], to_lead: int, trick: list[str], trump: str, tricks: list[int]
-) -> int:
-    """The plain game once more, written from its rules without the engine: no claims."""
-    if not trick and not any(hands):
-        return 1
-    seat = (to_lead + len(trick)) % 3
-    hand = hands[seat]
-    suit = trick[0][1] if trick else ""
-    may = [card for card in hand if card[1] == suit] if trick else list(hand)
-    may = may or [card for card in hand if card[1] == trump] or list(hand)
-    count = 0
-    for card in may:
-        left = [held - {card} for held in hands]
-        pair = {"K" + card[1], "Q" + card[1]}
-        declares = not trick and tricks[seat] and card in pair and pair <= hand
-        now, laid = card[1] if declares else trump, [*trick, card]
-        if len(laid) < 3:
-            count += naive(left, to_lead, laid, now, tricks)
-            continue
-        best = max(laid, key=lambda one: power(one, now, laid[0][1]))
-        taker = (to_lead + laid.index(best)) % 3
-        took = [number + (who == taker) for who, number in enumerate(tricks)]
-        count += naive(left, taker, [], now, took)
-    return count
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_the_engine_finds_the_lines_that_the_rules_allow(seed: int) -> None:
     rng = Random(seed)
@@ -93,4 +53,4 @@ def test_the_engine_finds_the_lines_that_the_rules_allow(seed: int) -> None:
         tricks=tricks,
         claim=False,
     )
-    assert lines(state) == naive([set(hand) for hand in hands], leader, [], trump, tricks)
+    assert lines(state) == naive([set(hand) for hand in hands], leader, [], trump, "9JQKTA", tricks)
