@@ -87,7 +87,8 @@ def make_preset(name: str, document: object, catalogue: Catalogue) -> Preset:
 
 
 def load_presets(folder: Traversable | Path, catalogue: Catalogue) -> dict[str, Preset]:
-    """All presets of a folder: the default one first, the others by name.
+    """All presets of a folder: the default one first, then those for as many players, then the
+    others by number of players; by name among themselves.
 
     A broken file raises :class:`ValueError` with the file's name: these files are part of the
     program.
@@ -102,7 +103,14 @@ def load_presets(folder: Traversable | Path, catalogue: Catalogue) -> dict[str, 
             presets.append(make_preset(name, document, catalogue))
         except (tomllib.TOMLDecodeError, BadRules) as error:
             raise ValueError(f"preset {file.name}: {error}") from error
-    defaults = [preset.name for preset in presets if preset.default]
+    defaults = [preset for preset in presets if preset.default]
     if len(defaults) != 1:
-        raise ValueError(f"{catalogue.game} needs exactly one default preset, not {defaults}")
-    return {preset.name: preset for preset in sorted(presets, key=lambda p: not p.default)}
+        names = [preset.name for preset in defaults]
+        raise ValueError(f"{catalogue.game} needs exactly one default preset, not {names}")
+    usual = defaults[0].players[:1]
+
+    def place(preset: Preset) -> tuple[bool, bool, tuple[int, ...]]:
+        count = preset.players[:1]
+        return not preset.default, count != usual, count
+
+    return {preset.name: preset for preset in sorted(presets, key=place)}

@@ -15,6 +15,12 @@ def test_the_default_preset_comes_first(tiny: Catalogue) -> None:
     assert find_preset("plain").values["blind"] is False
 
 
+def test_presets_for_as_many_players_as_the_default_stand_together() -> None:
+    counts = [preset.players[0] for preset in presets_of("thousand").values()]
+    assert next(iter(presets_of("thousand"))) == "russian"
+    assert counts == [3] * counts.count(3) + [2] * counts.count(2) + [4] * counts.count(4)
+
+
 @pytest.mark.usefixtures("tiny")
 @pytest.mark.parametrize(
     ("text", "message"),
