@@ -14,7 +14,8 @@ class Bot(Protocol):
     """A player. One object per seat; it never gets the state.
 
     ``view`` is what the seat may know (:class:`prikup.game.View`; each game has its own type with
-    more in it), and the answer is always one of ``view.legal``.
+    more in it), and the answer is always one of ``view.legal``; where ``view.can_claim`` it may be
+    an :class:`prikup.game.Offer` that fits.
     """
 
     def act(self, view: Any) -> Action:

@@ -103,9 +103,9 @@ class Clockwork:
         """The answer of a bot; it thinks outside the lock, so the table stays awake."""
         if task.seat is None or task.kind == "out":
             return None
-        view = self._table.state.view(task.seat)
+        state = self._table.state
         if task.kind == "forced":
-            only: Action = view.legal[0]
+            only: Action = state.legal_actions()[0]
             return only
         level = self._table.seats[task.seat].level or self._table.services.settings.stand_in
         key = (task.seat, level)
@@ -114,4 +114,4 @@ class Clockwork:
             services = self._table.services
             seed = services.chance.bot(self._table.ledger.match.number, task.seat)
             self._bots[key] = services.thinkers.seat(game, task.seat, level, seed)
-        return await self._bots[key].act(view)
+        return await self._bots[key].act(state)

@@ -10,9 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
-
-from prikup.game import Action, Call
+from prikup.game import Action, Call, State, View
 from prikup.server.games import Bot, Games
 
 log = logging.getLogger("prikup.server.bots")
@@ -49,13 +47,13 @@ class Thinkers:
         """A fresh bot with its own random stream."""
         return self._games.make_bot(level, game, seat, seed)
 
-    async def ask(self, bot: Bot, view: Any) -> Action:
+    async def ask(self, bot: Bot, state: State, view: View) -> Action:
         """The bot's answer. Raises ``TimeoutError``, ``ValueError`` or whatever the bot raises."""
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._pool, bot.act, view)
         action = await asyncio.wait_for(thinking, self._timeout)
-        if action not in view.legal:
-            raise ValueError(f"{action} is not legal")
+        if (why := state.why_not(action)) is not None:
+            raise ValueError(f"{action} is not legal: {why.id}")
         return action
 
 
@@ -70,15 +68,16 @@ class BotSeat:
         self.level = level
         self._bots: dict[str, Bot] = {}
 
-    async def act(self, view: Any) -> Action:
-        """A legal action for the view, in any case and in bounded time."""
+    async def act(self, state: State) -> Action:
+        """A legal action, chosen by what the seat may know, in any case and in bounded time."""
+        view = state.view(self._seat)
         for level in dict.fromkeys((self.level, FALL_BACK)):
             try:
                 if level not in self._bots:
                     self._bots[level] = self._thinkers.make(
                         level, self._game, self._seat, self._seed
                     )
-                return await self._thinkers.ask(self._bots[level], view)
+                return await self._thinkers.ask(self._bots[level], state, view)
             except Exception as error:
                 self._bots.pop(level, None)
                 log.warning("bot %s of %s failed: %r", level, self._game, error)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 from fake_game import ToyBot, make_bot, toy_games
 from msgspec.structs import replace
 from people import StartServer
 
-from prikup.game import Call, Play
-from prikup.server.players import plain_action
+from prikup.game import GAMES, Call, Offer, Play
+from prikup.rules import resolve
+from prikup.server.players import Thinkers, plain_action
 from prikup.server.settings import Settings
 
 
@@ -55,3 +57,26 @@ async def test_a_thinking_bot_does_not_hold_up_the_people(
     began = time.monotonic()
     assert (await tab.ask({"t": "say", "text": "hm"}))["t"] == "ok"
     assert time.monotonic() - began < 0.25
+
+
+async def test_a_bot_may_offer_the_rest() -> None:
+    class Offering:
+        def act(self, view: Any) -> Any:
+            taken = list(view.tricks)
+            taken[view.me] += 10 - sum(taken)
+            return Offer(tuple(taken))
+
+    game = GAMES["preferans"]
+    state = game.new_match(resolve("preferans", "sochi").values)
+    state = state.apply(game.deal(state, game.deck(state)))
+    while state.phase != "play":
+        state = state.apply(state.legal_actions()[0])
+    thinkers = Thinkers(toy_games(make_bot=lambda *_: Offering()), timeout=5)
+    seat = thinkers.seat("preferans", state.turn, "club", 1)
+    offer = await seat.act(state)
+    assert isinstance(offer, Offer)
+    refusing = state.apply(offer)
+    while refusing.phase == "offer":
+        refusing = refusing.apply(Call("reject"))
+    assert await seat.act(refusing) in refusing.legal_actions(), "refused once, it may not again"
+    thinkers.close()

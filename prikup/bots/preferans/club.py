@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from prikup.bots.preferans import bidding, contract, playing, whisting
+from prikup.bots.preferans import bidding, claims, contract, playing, whisting
 from prikup.bots.preferans.imagination import Imagination
 from prikup.bots.preferans.memory import leads_talon
 from prikup.game import Action
 from prikup.preferans.view import View
+
+
+def offer_or_play(imagination: Imagination) -> Action:
+    """The rest, once it is settled; else a card."""
+    return claims.settled_rest(imagination) or playing.best_card(imagination)
+
 
 DECISIONS: dict[str, Callable[[Imagination], Action]] = {
     "auction": bidding.bid_or_pass,
@@ -21,8 +27,8 @@ DECISIONS: dict[str, Callable[[Imagination], Action]] = {
     "order": contract.order,
     "whist": whisting.answer,
     "hands": whisting.open_or_closed,
-    "offer": whisting.accept_or_reject,
-    "play": playing.best_card,
+    "offer": claims.accept_or_reject,
+    "play": offer_or_play,
 }
 """What decides in which phase."""
 

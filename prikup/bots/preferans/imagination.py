@@ -8,12 +8,20 @@ settlement would be then.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from math import inf
 from random import Random
 
 from prikup.bots.preferans.endgame import Endgame
 from prikup.bots.preferans.habits import play_out
-from prikup.bots.preferans.hands import best_trump, put_away, put_away_low, tricks
+from prikup.bots.preferans.hands import (
+    best_trump,
+    put_away,
+    put_away_low,
+    suit_holes,
+    suit_of,
+    tricks,
+)
 from prikup.bots.preferans.memory import Memory
 from prikup.bots.preferans.position import AFTER, NO_TRUMP, NOBODY, Goal, Position
 from prikup.cards import Mask
@@ -26,8 +34,25 @@ from prikup.preferans.view import View
 
 DUTY = {6: 4, 7: 2, 8: 1, 9: 1, 10: 1}
 """Tricks that the defenders of a contract owe together."""
+World = tuple[list[Mask], Mask]
+"""Hands by place, and what lies face down."""
+TRIES = 12
+"""So many worlds are tried for one in which the declarer has what he ordered."""
 CERTAIN, GUESSED = 6, 4
 """So many last tricks are looked through to the end: where all cards are known, and else."""
+
+
+def first_or_best(worlds: Iterable[World], lacks: Callable[[World], float]) -> World:
+    """The first of some worlds that lacks nothing, else the one that lacks least."""
+    best, least = None, inf
+    for world in worlds:
+        missing = lacks(world)
+        if missing < least:
+            best, least = world, missing
+        if not missing:
+            break
+    assert best is not None
+    return best
 
 
 class Imagination:
@@ -40,18 +65,49 @@ class Imagination:
         self.random = random
         self.memory = Memory(view)
         self.memory.declarer_ducks = bool(view.misere)
-        self.place = view.circle.index(view.me)
+        plays = view.me in view.circle
+        self.place = view.circle.index(view.me) if plays else AFTER[self.memory.declarer]
+        """Where I sit; a dealer who whists plays both hands."""
         self.players = len(view.standing.pool)
         self.base = scores(view.standing, view.rules.end.pool_value)[view.me]
         self._worth: dict[DealResult, float] = {}
-        self._endgame = Endgame(self.goal, self.memory.declarer, self.memory.trump)
+        self.endgame = Endgame(self.goal, self.memory.declarer, self.memory.trump)
         self._looked_through = GUESSED if self.memory.pool else CERTAIN
 
     # --- worlds and positions --------------------------------------------------------------------
 
-    def worlds(self, count: int) -> list[tuple[list[Mask], Mask]]:
+    def worlds(self, count: int) -> list[World]:
         """Hands by place and what lies face down; one world where all cards are known."""
         return [self.memory.world(self.random) for _ in range(count if self.memory.pool else 1)]
+
+    def believed(self, count: int) -> list[World]:
+        """The same, and the declarer has what he ordered, as far as some tries find it."""
+
+        def lacks(world: World) -> float:
+            return self._lacks(world[0])
+
+        draw = self.memory.world
+        tries = TRIES if self.memory.pool and self.place != self.memory.declarer else 1
+        return [
+            first_or_best((draw(self.random) for _ in range(tries)), lacks)
+            for _ in range(count if self.memory.pool else 1)
+        ]
+
+    def _lacks(self, hands: Sequence[Mask]) -> float:
+        """How much the declarer's hand falls short of his contract in an experienced eye; in a
+        misère, the tricks that it still may have to take."""
+        declarer, contract = self.memory.declarer, self.view.contract
+        if self.goal is Goal.MISERE:
+            others = hands[AFTER[declarer]] | hands[AFTER[AFTER[declarer]]]
+            return sum(
+                suit_holes(suit_of(hands[declarer], suit), suit_of(others, suit))
+                for suit in range(4)
+            )
+        if contract is None:
+            return 0
+        hand = hands[declarer] | self.memory.laid[declarer]
+        trump = NO_TRUMP if contract.suit is None else contract.suit
+        return max(0.0, contract.level - tricks(hand, trump))
 
     def now(self, hands: Sequence[Mask], aside: Mask) -> Position:
         """The play as it stands, with these hands."""
@@ -222,7 +278,7 @@ class Imagination:
         if position.goal is Goal.ALL_PASS:
             return self.all_pass(play_out(position).tricks)
         if 10 - sum(position.tricks) <= self._looked_through:
-            taken = self._endgame.finish(position)
+            taken = self.endgame.finish(position)
         else:
             taken = play_out(position).tricks
         if position.goal is Goal.MISERE:

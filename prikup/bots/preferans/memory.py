@@ -27,7 +27,8 @@ class Memory:
 
     ``known[p]`` is what the hand at place *p* surely holds, ``never[p]`` what it cannot hold,
     ``sizes[p]`` how many cards it has; ``pool`` are the cards whose place is not known, ``aside``
-    of them lie face down: the talon, or what the declarer put away.
+    of them lie face down: the talon, or what the declarer put away; ``laid[p]`` is what a hand has
+    played.
     """
 
     def __init__(self, view: View) -> None:
@@ -37,6 +38,7 @@ class Memory:
         self.sizes = [view.hand_sizes[hand] for hand in view.circle]
         self.known = [0, 0, 0]
         self.never = [0, 0, 0]
+        self.laid = [0, 0, 0]
         self.declarer = -1 if view.declarer is None else view.circle.index(view.declarer)
         for hand, cards in (*view.open_hands, (view.me, view.hand or 0)):
             if hand in view.circle:
@@ -72,6 +74,7 @@ class Memory:
                 seen |= 1 << turned
             for place, card in enumerate(cards, at):
                 seen |= 1 << card
+                self.laid[place % 3] |= 1 << card
                 if led is None or card >> 3 == led >> 3:
                     continue
                 self.never[place % 3] |= SUIT_MASKS[led >> 3]

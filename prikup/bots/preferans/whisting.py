@@ -1,54 +1,61 @@
-"""The defenders' answers to a contract: whist, half-whist, pass; open or closed; offers."""
+"""The defenders' answers to a contract: whist, half-whist, pass; open or closed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from prikup.bots.preferans.habits import play_out
-from prikup.bots.preferans.hands import tricks
 from prikup.bots.preferans.imagination import DUTY, Imagination
 from prikup.bots.preferans.position import AFTER, NO_TRUMP, Goal, Position
 from prikup.game import Action, Call
 from prikup.preferans.state import Said
 
 WORLDS = 24
-FITS = 1.6
-"""A declarer's hand is believed if it counts at most this much less than he ordered."""
-TRIES = 4
+CAUTION = 10.0
+"""So many whists better must it be to whist alone: the imagined defence takes half a trick more
+than that at the table, where nobody sees the declarer's cards."""
 WHIST, PASS, HALF, WHIST_BACK = Call("whist"), Call("pass"), Call("half"), Call("whist-back")
 OPEN, CLOSED = Call("open"), Call("closed")
-ACCEPT, REJECT = Call("accept"), Call("reject")
 
 
 def answer(imagination: Imagination) -> Action:
-    """The answer after which the settlement looks best."""
+    """The answer after which the settlement looks best. A dealer who is asked has seen no cards and
+    passes."""
+    view = imagination.view
+    if view.me not in view.seats:
+        return PASS
     taken = _taken(imagination)
-    legal = [action for action in imagination.view.legal if isinstance(action, Call)]
-    return max(legal, key=lambda call: _worth(imagination, taken, call))
+    alone = (
+        _others_word(imagination, 3 - imagination.place - imagination.memory.declarer) != "whist"
+    )
+
+    def value(call: Call) -> float:
+        caution = CAUTION if call in (WHIST, WHIST_BACK) and alone else 0.0
+        return _worth(imagination, taken, call) - caution
+
+    return max((action for action in view.legal if isinstance(action, Call)), key=value)
 
 
 def _taken(imagination: Imagination) -> list[list[int]]:
     """Tricks by place in worlds in which the declarer has what he ordered."""
-    view, declarer = imagination.view, imagination.memory.declarer
-    assert view.contract is not None
-    trump = NO_TRUMP if view.contract.suit is None else view.contract.suit
-    taken = []
-    for _ in range(WORLDS):
-        for _ in range(TRIES):
-            hands, _aside = imagination.memory.world(imagination.random)
-            if tricks(hands[declarer], trump) >= view.contract.level - FITS:
-                break
-        position = Position(hands, Goal.GAME, soloist=declarer, trump=trump)
-        taken.append(play_out(position).tricks)
-    return taken
+    declarer, trump = imagination.memory.declarer, _trump(imagination)
+    return [
+        play_out(Position(hands, Goal.GAME, soloist=declarer, trump=trump)).tricks
+        for hands, _ in imagination.believed(WORLDS)
+    ]
+
+
+def _trump(imagination: Imagination) -> int:
+    contract = imagination.view.contract
+    assert contract is not None
+    return NO_TRUMP if contract.suit is None else contract.suit
 
 
 def _worth(imagination: Imagination, taken: Sequence[Sequence[int]], call: Call) -> float:
     """What an answer is worth; a defender who has not spoken yet does what suits him."""
     view, me, declarer = imagination.view, imagination.place, imagination.memory.declarer
     assert view.contract is not None
-    level = view.contract.level
-    trump = NO_TRUMP if view.contract.suit is None else view.contract.suit
+    level, trump = view.contract.level, _trump(imagination)
     other = 3 - me - declarer
     said: dict[int, Said] = {me: _said(call), other: _others_word(imagination, other)}
     if call == PASS and said[other] == "half":
@@ -89,11 +96,3 @@ def open_or_closed(imagination: Imagination) -> Action:
     enough = sum(one[me] >= duty for one in taken)
     alone = enough > 0.8 * len(taken) and AFTER[declarer] != me
     return CLOSED if alone and CLOSED in imagination.view.legal else OPEN
-
-
-def accept_or_reject(imagination: Imagination) -> Action:
-    """Accept what is not worse than playing on."""
-    view = imagination.view
-    worlds = imagination.worlds(WORLDS)
-    on = sum(imagination.outcome(imagination.now(*world)) for world in worlds) / len(worlds)
-    return ACCEPT if imagination.ended(view.offer) >= on - 0.5 else REJECT

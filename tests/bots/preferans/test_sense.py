@@ -126,3 +126,20 @@ def test_orders_the_long_suit(ten: str, aside: str, suit: str) -> None:
     state = with_talon(f"{ten} {aside}").apply(Discard(mask_of(parse_cards(aside))))
     assert state.phase == "order"
     assert {says(state, "club", seed)[-1] for seed in SEEDS} == {suit}
+
+
+SIX_SPADES = "AS KS QS 8S AD KD 8D JC 9H AC"
+"""Six tricks in spades; put away: the seven of clubs and the eight of hearts."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [("JS 9S 7D QD TC 8C QH TH 7H 9C", "half"), ("JS TS 9S 7S KC QC AH KH QH TC", "whist")],
+)
+def test_the_second_whister_whists_alone_only_on_enough(hand: str, answer: str) -> None:
+    away = "7C 8H"
+    known = f"{SIX_SPADES} {hand} {away}".split()
+    second = " ".join(r + s for s in "SCDH" for r in "789TJQKA" if r + s not in known)
+    said = ["6S", "pass", "pass", f"discard {away}", "6S", "pass"]
+    state = dealt([SIX_SPADES, second, hand], away, *said)
+    assert {says(state, "club", seed) for seed in SEEDS} == {answer}
