@@ -15,12 +15,13 @@ Plan = Literal["game", "misere", "pass"]
 SUITS = "SCDH"
 
 # Words whose first deal suits a plan: seat 0 holds …
-SIX_CLUBS = "pref 58"  # … six clubs; both opponents whist
+SIX_CLUBS = "pref 123"  # … six clubs; both opponents whist
 MISERE = "pref 26"  # … three suits from the seven or eight up
 ALL_PASS = "pref 4"  # … nothing, as the others do
-THIRD_HAND = "pref 5"  # … nothing; of two, the bot plays a game
-WHIST_ALONE = "pref 22"  # … enough to whist alone against a six
-THREE_DEALS = "match 88"  # … six hearts, then a misère, then passes as the others do
+THIRD_HAND = "pref 1"  # … nothing; of two, the bot plays a game
+WHIST_ALONE = "pref 36"  # … enough to whist alone against a six
+IN_ANY_DEAL = "pref 58"  # … ten cards, of however many players
+THREE_DEALS = "match 106952"  # … six diamonds, then a misère, then passes as the others do
 
 
 def sit_down_to_preferans(page: Page, server: Server, **settings: object) -> None:

@@ -14,6 +14,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.person import OTHER_HAND, PATIENCE, no_sideways
 from tests.browser.person_preferans import (
     ALL_PASS,
+    IN_ANY_DEAL,
     MISERE,
     SIX_CLUBS,
     THIRD_HAND,
@@ -152,7 +153,7 @@ def test_a_deal_of_so_many_players(
     players: int, screen: dict[str, Any], open_page: OpenPage, server_of: ServerOf
 ) -> None:
     page = open_page(**screen)
-    open_table(page, server_of(SIX_CLUBS), bots=players - 1, players=players)
+    open_table(page, server_of(IN_ANY_DEAL), bots=players - 1, players=players)
     person = PreferansPerson(page, "thumb" if screen is PHONE else "mouse", plan="game")
     expect(page.locator("[data-card]").first).to_be_visible(timeout=PATIENCE)
     places = page.locator("[data-seat]")
