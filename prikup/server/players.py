@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+
 from prikup.game import Action, Call, State, View
 from prikup.server.games import Bot, Games
 
