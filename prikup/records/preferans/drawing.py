@@ -49,7 +49,7 @@ def _first_page(scored: ScoredSheet, rows: int, height: float, lang: str) -> Ite
     yield from paper.squared(height)
     title = rules_line(scored.rules, lang, "sheet-title")
     room = paper.WIDTH - LEFT - RIGHT
-    yield paper.text(LEFT, 11, paper.short(title, room, 4.5), 4.5, "start", bold=True)
+    yield paper.text(LEFT, 11, paper.short(title, room, 4.5, bold=True), 4.5, "start", bold=True)
     yield from _figure(scored, _middle(len(players)), lang)
     shown = range(min(rows, len(scored.rows)))
     yield from _deals(scored, shown, _below(scored), lang)
@@ -87,7 +87,7 @@ def _named(scored: ScoredSheet, lang: str) -> list[str]:
     state = scored.state
     names = []
     for seat, (name, result) in enumerate(zip(scored.sheet.players, state.scores, strict=True)):
-        shown = f"{paper.short(name, 70, 6)}  {result:+}".replace("-", "−")
+        shown = f"{paper.short(name, 70, 6, bold=True)}  {result:+}".replace("-", "−")
         if seat == state.standing.dealer and not state.over:
             shown += f"  {message(lang, 'dealer-mark')}"
         names.append(shown)
@@ -142,7 +142,7 @@ def _deals(scored: ScoredSheet, rows: Sequence[int], y: float, lang: str) -> Ite
         LEFT, y, message(lang, "sheet-pool-and-mountain"), 3.2, "start", fill=paper.PALE
     )
     for name, end in zip(players, ends, strict=True):
-        yield paper.text(end, y, paper.short(name, column - 2, 5), 4, "end", bold=True)
+        yield paper.text(end, y, paper.short(name, column - 2, 4, bold=True), 4, "end", bold=True)
     yield paper.stroke(LEFT, y + 2, right, y + 2, paper.INK, 0.4)
     tricks = ends[0] - column - 2
     yield paper.text(tricks, y, message(lang, "sheet-tricks"), 3.2, "end", fill=paper.PALE)

@@ -42,12 +42,12 @@ def _page(
     yield from paper.squared(height, LEFT - paper.SQUARE)
     title = rules_line(scored.rules, lang, "sheet-title")
     room = paper.WIDTH - LEFT - RIGHT
-    yield paper.text(LEFT, 14, paper.short(title, room, 5), 5, "start", bold=True)
+    yield paper.text(LEFT, 14, paper.short(title, room, 5, bold=True), 5, "start", bold=True)
     column = room / len(players)
     centres = [LEFT + column * (seat + 0.5) for seat in range(len(players))]
     size = 6 if len(players) < 4 else 5
     for name, x in zip(players, centres, strict=True):
-        yield paper.text(x, 29, paper.short(name, column - 4, size), size, bold=True)
+        yield paper.text(x, 29, paper.short(name, column - 4, size, bold=True), size, bold=True)
     yield paper.stroke(LEFT - 3, 32, paper.WIDTH - RIGHT, 32, paper.INK, 0.6)
 
     before = scored.rows[first].before if first else scored.start
@@ -70,7 +70,9 @@ def _page(
         yield paper.stroke(LEFT - 3, bottom, paper.WIDTH - RIGHT, bottom, paper.INK, 0.6)
         for place, text in enumerate(ending(scored.scribe, scored.state, players, lang)):
             at = bottom + 8 + 6.5 * place
-            yield paper.text(LEFT, at, paper.short(text, room, 4.5), 4.5, "start", bold=not place)
+            bold = not place
+            told = paper.short(text, room, 4.5, bold)
+            yield paper.text(LEFT, at, told, 4.5, "start", bold=bold)
 
 
 def _cell(
