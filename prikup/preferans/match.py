@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from prikup.dealing import why_no_deal
-from prikup.game import Action, Entry, Event, IllegalAction, Offer, Reason, Seat, reason
+from prikup.game import Action, Event, Offer, Reason, Seat, reason
+from prikup.matches import Match
 from prikup.preferans import phases
 from prikup.preferans.events import events_of
 from prikup.preferans.phases import offers
@@ -22,29 +21,16 @@ from prikup.preferans.settle import scores
 from prikup.preferans.state import DealState, Finished, Phase, PlayState, Standing
 from prikup.preferans.view import View, view_of
 
-Log = tuple[tuple[Seat, Action], ...]
 
-
-class State(Struct, frozen=True):
-    """A position of a match. Levels: ``standing`` (the match), ``deal`` (up to the first lead),
-    ``play`` (hands and tricks). See :class:`prikup.game.State` for the methods."""
+class State(Match, frozen=True, kw_only=True):
+    """A position of a match of Preferans. See :class:`prikup.game.State` for the methods."""
 
     rules: Rules
     standing: Standing
     phase: Phase = "deal"
-    turn: Seat | None = None
-    """Who acts; the card may be due from another hand that he plays."""
     deal: DealState | None = None
     play: PlayState | None = None
-    log: Log = ()
-    """The actions of this deal with the seats that acted."""
     finished: Finished | None = None
-    """The deal scored last, until the next is dealt."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.standing.over
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -59,11 +45,6 @@ class State(Struct, frozen=True):
         final = self.scores
         best = max(final)
         return final.index(best) if final.count(best) == 1 else None
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The entries of the deal scored last; empty while a deal runs."""
-        return self.finished.entries if self.finished else ()
 
     @property
     def decline(self) -> Action | None:
@@ -85,13 +66,6 @@ class State(Struct, frozen=True):
         if self.phase == "play" and isinstance(action, Offer):
             return offers.why_not(self, action)
         return phases.EXPLAIN[self.phase](self, action)
-
-    def apply(self, action: Action) -> State:
-        """The next state. Raises :class:`~prikup.game.IllegalAction`."""
-        why = self.why_not(action)
-        if why is not None:
-            raise IllegalAction(why)
-        return self.after(action)
 
     def after(self, action: Action) -> State:
         """The next state for an action known to be legal."""

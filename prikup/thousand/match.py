@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from prikup.dealing import why_no_deal
-from prikup.game import Action, Bonus, Call, Entry, Event, IllegalAction, Reason, Seat, reason
+from prikup.game import Action, Bonus, Call, Event, Reason, Seat, reason
+from prikup.matches import Match
 from prikup.thousand import phases
 from prikup.thousand.events import events_of
 from prikup.thousand.phases import bonuses
@@ -21,30 +20,18 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.state import DealState, Finished, Phase, PlayState, Standing, UsedBonuses
 from prikup.thousand.view import View, view_of
 
-Log = tuple[tuple[Seat, Action], ...]
 
-
-class State(Struct, frozen=True):
-    """A position of a match. Levels: ``standing`` (the match), ``deal`` (up to the first lead),
-    ``play`` (hands and tricks). See :class:`prikup.game.State` for the methods."""
+class State(Match, frozen=True, kw_only=True):
+    """A position of a match of Thousand. See :class:`prikup.game.State` for the methods."""
 
     rules: Rules
     standing: Standing
     phase: Phase = "deal"
-    turn: Seat | None = None
     deal: DealState | None = None
     play: PlayState | None = None
-    log: Log = ()
-    """The actions of this deal with their seats."""
     finished: Finished | None = None
-    """The deal scored last, until the next is dealt."""
     bonuses: UsedBonuses = ()
     """They count by the match, and no score sheet knows of them."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.standing.over
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -55,11 +42,6 @@ class State(Struct, frozen=True):
     def winner(self) -> Seat | None:
         """Who won, once the match is over (``None`` for a draw)."""
         return self.standing.winner
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The entries of the deal scored last; empty while a deal runs."""
-        return self.finished.entries if self.finished else ()
 
     @property
     def decline(self) -> Action | None:
@@ -86,13 +68,6 @@ class State(Struct, frozen=True):
         if isinstance(action, Bonus):
             return bonuses.explain(self, action)
         return phases.EXPLAIN[self.phase](self, action)
-
-    def apply(self, action: Action) -> State:
-        """The next state. Raises :class:`~prikup.game.IllegalAction`."""
-        why = self.why_not(action)
-        if why is not None:
-            raise IllegalAction(why)
-        return self.after(action)
 
     def after(self, action: Action) -> State:
         """The next state for an action known to be legal."""

@@ -78,13 +78,4 @@ def close(state: State, result: DealResult) -> State:
         play=state.play,
         log=state.log,
     )
-    return replace(
-        state,
-        standing=standing,
-        phase="over" if standing.over else "deal",
-        turn=None,
-        deal=None,
-        play=None,
-        log=(),
-        finished=finished,
-    )
+    return state.closed(standing, finished)

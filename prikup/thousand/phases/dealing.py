@@ -96,13 +96,4 @@ def close(state: State, result: DealResult) -> State:
         log=state.log,
         settlement=settlement(standing, state.rules),
     )
-    return replace(
-        state,
-        standing=standing,
-        phase="over" if standing.over else "deal",
-        turn=None,
-        deal=None,
-        play=None,
-        log=(),
-        finished=finished,
-    )
+    return state.closed(standing, finished)
