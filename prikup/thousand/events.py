@@ -30,6 +30,7 @@ def events_of(
         events += over[:1] if before.phase == "sale" else over  # a sale moves no talon
     if isinstance(action, Play):
         events += _trick(before, action, after)
+        events += _drawn(before, after, viewer)
     if after.finished is not None and before.finished is None:
         events.append(Event("scored", None, {"summary": summary_json(after.finished)}))
         if after.over:
@@ -112,3 +113,18 @@ def _trick(before: State, action: Play, after: State) -> list[Event]:
     taken = Event("trick", taker, {"points": sum(POINTS[card] for card in cards)})
     turned = [Event("turned", leader, {"card": card_name(cards[0])})] if then.crawl else []
     return [*turned, taken]
+
+
+def _drawn(before: State, after: State, viewer: Seat | None) -> list[Event]:
+    """After a trick everybody draws from the stock, the taker first; each sees his own card."""
+    then, now, deal = before.play, after.play, before.deal
+    if then is None or now is None or deal is None or then.stock == now.stock:
+        return []
+    seats, taker = deal.seats, now.taken[-1][2]
+    first = seats.index(taker)
+    events = []
+    for place, card in enumerate(then.stock[: len(then.stock) - len(now.stock)]):
+        seat = seats[(first + place) % len(seats)]
+        own = viewer is not None and viewer == seat
+        events.append(Event("draw", seat, {"card": card_name(card)} if own else {}))
+    return events

@@ -208,6 +208,8 @@ def test_a_deal_by_another_layout(open_page: Callable[..., Page], preset: str, s
     person = Person(page)
     person.play_deal()
     assert len(person.played) >= 5
+    drawn = page.locator("ol li", has_text="From the stock: You, ")
+    assert (drawn.count() > 0) == (preset == "drawing")
     assert len(person.gave) == {"two-talons": 2, "siadany": 3}.get(preset, 0), "won the talon"
     expect(page.get_by_test_id("after")).to_be_visible()
     no_sideways(page)

@@ -9,8 +9,8 @@ import pytest
 from builders import dealt, line, match, play_deal, refusal, scored, values
 from msgspec import structs
 
-from prikup.cards import CardSet
-from prikup.game import BadRecord, BadRules
+from prikup.cards import CardSet, parse_card
+from prikup.game import BadRecord, BadRules, Play
 from prikup.records import score_sheet
 from prikup.records.scribe import scribe_of
 from prikup.rules import resolve
@@ -94,6 +94,27 @@ def test_a_card_goes_to_the_opponent_and_one_to_the_pile() -> None:
     assert done.play is not None
     assert [hand.bit_count() for hand in done.play.hands] == [10, 10]
     assert done.view(1).talon is None and done.view(None).given == ((1, None),)
+
+
+def test_a_drawn_card_is_told_to_its_seat_alone() -> None:
+    state = match({"dealer": 1}, plain=False, players=2, two_players="drawing")
+    hands = ("9S JS QS KS TS 9C", "AS JC QC KC TC AC")
+    before = line(dealt(state, hands, "9D JD QD KD TD AD 9H JH QH KH TH AH"), "9S")
+    action = Play(parse_card("AS"))
+    after = before.apply(action)
+    drawn = {
+        viewer: [
+            (event.seat, event.data)
+            for event in before.events(action, after, viewer)
+            if event.kind == "draw"
+        ]
+        for viewer in (0, 1, None)
+    }
+    assert drawn == {  # who took the trick draws first
+        0: [(1, {}), (0, {"card": "JD"})],
+        1: [(1, {"card": "9D"}), (0, {})],
+        None: [(1, {}), (0, {})],
+    }
 
 
 def test_drawing_has_no_auction_and_refills_the_hands() -> None:

@@ -311,6 +311,8 @@ event-trick = Trick: { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+event-draw = From the stock: { $name }, { $card }
+event-draw-hidden = From the stock: { $name }
 event-score = { $name }: { $change }, now { $score }
 event-over = The match is over
 event-winner = The match is over. Winner: { $name }

@@ -322,6 +322,8 @@ event-trick = Lewa: { $name }, { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
+event-draw = Dobranie z talii: { $name }, { $card }
+event-draw-hidden = Dobranie z talii: { $name }
 event-score = { $name }: { $change }, razem { $score }
 event-over = Koniec partii
 event-winner = Koniec partii. Wygrywa: { $name }

@@ -320,6 +320,8 @@ event-trick = Взятка: { $name }, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+event-draw = Добор из колоды: { $name }, { $card }
+event-draw-hidden = Добор из колоды: { $name }
 event-score = { $name }: { $change }, стало { $score }
 event-over = Партия окончена
 event-winner = Партия окончена. Победа: { $name }

@@ -323,6 +323,8 @@ event-trick = Взятка: { $name }, { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
+event-draw = Добір із колоди: { $name }, { $card }
+event-draw-hidden = Добір із колоди: { $name }
 event-score = { $name }: { $change }, стало { $score }
 event-over = Партію закінчено
 event-winner = Партію закінчено. Перемога: { $name }

@@ -40,6 +40,16 @@ export function draw(view: ThousandView, event: GameEvent): ThousandView {
     }
     case "trick":
       return { ...view, points: added(view.points, seat, data.points ?? 0) };
+    case "draw":
+      return {
+        ...view,
+        stock_size: view.stock_size - 1,
+        hand_sizes: added(view.hand_sizes, seat, 1),
+        hand:
+          seat === view.me && view.hand !== null && data.card !== undefined
+            ? [...view.hand, data.card]
+            : view.hand,
+      };
     default:
       return view;
   }

@@ -3,6 +3,7 @@ import type { GameEvent } from "../../net/protocol";
 import type { ThousandView } from "../../net/thousand";
 import { nextSteps, sayings } from "./bids";
 import { thousand } from ".";
+import { draw } from "./draw";
 import { barrelDealsLeft, isPair } from "./holds";
 
 describe("what may be said in Thousand", () => {
@@ -35,6 +36,13 @@ describe("what a seat holds in Thousand", () => {
   it("is a stock while it is drawn from", () => {
     expect(thousand.stock({ ...view, phase: "play", stock_size: 12 })).toBe(12);
     expect(thousand.stock({ ...view, phase: "over", stock_size: 12 })).toBe(0);
+  });
+
+  it("grows by the card that it draws, of which others see the back alone", () => {
+    const before = { ...view, me: 0, hand: ["KH"], hand_sizes: [1, 1], stock_size: 12 } as ThousandView;
+    const own = draw(before, { kind: "draw", seat: 0, data: { card: "9D" } });
+    const both = draw(own, { kind: "draw", seat: 1 });
+    expect([both.hand, both.hand_sizes, both.stock_size]).toEqual([["KH", "9D"], [2, 2], 10]);
   });
 
   it("are the deals it has left on the barrel", () => {

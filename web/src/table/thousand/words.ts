@@ -64,6 +64,10 @@ export function describe(event: GameEvent, name: NameOf, manner: Manner): string
     }
     case "trick":
       return t("event-trick", { name: who, points: data.points ?? 0 });
+    case "draw":
+      return data.card === undefined
+        ? t("event-draw-hidden", { name: who })
+        : t("event-draw", { name: who, card: cardIn(data.card, manner) });
     case "scored": {
       const summary = data.summary;
       if (summary === undefined) return "";
