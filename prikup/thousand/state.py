@@ -184,6 +184,8 @@ class DealState(Struct, frozen=True):
     blind: Seat | None = None
     """Who plays or bids blind."""
     bid: int = 0
+    forced_bid: int = 0
+    """What stood as his bid before anybody spoke; 0 where nothing did."""
     bidder: Seat | None = None
     passed: Mask = 0
     """Seats (as bits) out of the auction."""

@@ -52,6 +52,8 @@ class View(SeatView, frozen=True, kw_only=True):
     blind: Seat | None = None
     bid: int = 0
     forced: Seat | None = None
+    forced_bid: int = 0
+    """What stood as the bid of ``forced`` before anybody spoke; 0 where nothing did."""
     contested: bool = False
     raised: bool = False
     given: tuple[tuple[Seat, Card | None], ...] = ()
@@ -119,6 +121,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         bidder=deal.bidder,
         passed=deal.passed,
         forced=deal.forced,
+        forced_bid=deal.forced_bid,
         contested=deal.contested,
         declarer=deal.declarer,
         raised=deal.raised,

@@ -35,6 +35,7 @@ def view_json(view: View) -> dict[str, Any]:
         ],
         "bonuses": _bonuses_json(view),
         "bid": view.bid,
+        "forced": {"seat": view.forced, "bid": view.forced_bid} if view.forced_bid else None,
         "blind": view.blind,
         "golden": view.golden,
         "doubled": view.golden or view.blind is not None,

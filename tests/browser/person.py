@@ -136,8 +136,8 @@ class AtTable:
             self.press(WAYS)
             return
         chosen = self.page.locator(f"[data-card='{card}'][aria-pressed=true]:not(.sent)")
-        if self.hands == "thumb" and chosen.count():  # the first tap chooses, the second plays
-            chosen.tap()
+        if chosen.count():  # the first touch chose, the second plays
+            self.press(f"[data-card='{card}'][aria-pressed=true]:not(.sent)")
 
     def _settled(self, done: Callable[[], bool]) -> bool:
         for _ in range(60):

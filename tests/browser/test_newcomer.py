@@ -36,6 +36,22 @@ def test_the_log_tells_of_the_forced_bid(desktop: Page) -> None:
     expect(log.get_by_text("100, the forced bid")).to_have_count(1, timeout=PATIENCE)
     Person(desktop).until(lambda: desktop.locator("[data-receiver]").count() > 0)
     expect(log.get_by_text("100, the forced bid")).to_have_count(1)
+    desktop.reload()  # it was said before all that was said
+    expect(log.locator("li").nth(1)).to_contain_text("100, the forced bid", timeout=PATIENCE)
+    expect(log.get_by_text("100, the forced bid")).to_have_count(1)
+
+
+def test_one_tap_plays_but_breaks_no_marriage(phone: Page) -> None:
+    sit_down(phone, oneTap=True)
+    person = Person(phone, "thumb")
+    person.until(lambda: bool(person.gave) and phone.locator("[data-receiver]").count() == 0)
+    expect(phone.get_by_test_id("turn")).to_be_visible()
+    pair = phone.locator("[data-testid=hand] [data-card='KH']")
+    pair.tap()
+    expect(phone.get_by_test_id("reason")).to_contain_text("declares no marriage")
+    expect(pair).to_have_attribute("aria-pressed", "true")
+    pair.tap()
+    expect(pair).to_have_count(0, timeout=PATIENCE)
 
 
 def test_a_lead_that_declares_nothing_says_so_and_a_second_tap_is_told_of(phone: Page) -> None:

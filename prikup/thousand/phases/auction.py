@@ -34,9 +34,10 @@ def begin(state: State) -> State:
         if not rules.blind.unblind:
             return talon.begin(state)
         return replace(state, phase="auction", turn=next_seat(deal.seats, deal.blind))
-    if rules.auction.forced_bid is None:
+    forced = rules.auction.forced_bid
+    if forced is None:
         return replace(state, phase="auction", turn=deal.forced)
-    deal = replace(deal, bid=rules.auction.forced_bid, bidder=deal.forced)
+    deal = replace(deal, bid=forced, bidder=deal.forced, forced_bid=forced)
     return replace(state, phase="auction", turn=next_seat(deal.seats, deal.forced), deal=deal)
 
 

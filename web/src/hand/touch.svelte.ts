@@ -121,7 +121,8 @@ export class HandTouch {
       return;
     }
     model.selected = model.selected === card ? null : card;
-    if (model.selected === card) this.warn(card, "give");
+    const warning = model.selected === card ? this.warning(card, "give") : null;
+    if (warning !== null) model.tell(warning, card);
   }
 
   private play(card: Card, direct: boolean): void {
@@ -137,11 +138,14 @@ export class HandTouch {
       model.selected = model.selected === card ? null : card;
       if (model.selected !== null) void this.focusChoice();
     } else if (only !== undefined) {
-      if (direct || settings.oneTap || model.selected === card) this.playNow(card, only);
+      const chosen = model.selected === card;
+      const warning = chosen || direct ? null : this.warning(card, "play");
+      // What breaks a marriage needs the second tap where one tap plays, too.
+      if (direct || chosen || (settings.oneTap && warning === null)) this.playNow(card, only);
       else {
         model.selected = card;
-        if (!this.warn(card, "play") && settings.playedByTwo < LEARNT)
-          model.tell(t("tap-again"), card, true);
+        if (warning !== null) model.tell(warning, card);
+        else if (settings.playedByTwo < LEARNT) model.tell(t("tap-again"), card, true);
       }
     }
   }
@@ -151,12 +155,10 @@ export class HandTouch {
     this.model.act(action);
   }
 
-  /** Says what the card would cost, if anything. */
-  private warn(card: Card, wanted: Wanted): boolean {
+  /** What the card would cost, if anything. */
+  private warning(card: Card, wanted: Wanted): string | null {
     const { view, game } = this.model;
-    const warning = view === null ? null : game.warning(view, card, wanted);
-    if (warning !== null) this.model.tell(warning, card);
-    return warning !== null;
+    return view === null ? null : game.warning(view, card, wanted);
   }
 
   private refuse(card: Card): void {

@@ -28,6 +28,8 @@ export interface Limit {
 export interface ThousandView extends View {
   standing: ThousandStanding;
   bid: number | null;
+  /** The bid that stood before anybody spoke. */
+  forced: { seat: Seat; bid: number } | null;
   blind: Seat | null;
   golden: boolean;
   doubled: boolean;

@@ -86,9 +86,11 @@ export function describe(
 }
 
 /** The events of the running deal, rebuilt from a view: what a page that was reloaded shows. */
-export function pastEvents(view: View): GameEvent[] {
+export function pastEvents(game: TableGame, view: View): GameEvent[] {
   const events: GameEvent[] = [{ kind: "deal", seat: view.dealer, data: { dealer: view.dealer } }];
   if (view.phase === "deal" || view.phase === "over") return [];
+  const unsaid = game.unsaid(view);
+  if (unsaid !== null) events.push(unsaid);
   for (const { seat, call } of view.calls) events.push({ kind: "call", seat, data: { call } });
   for (const { seat, bonus } of view.bonuses?.used ?? [])
     events.push({ kind: "bonus", seat, data: { bonus } });

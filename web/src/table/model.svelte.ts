@@ -439,7 +439,7 @@ export class TableModel {
     this.view = view;
     this.seq = message.seq;
     if (first) {
-      this.lines = pastEvents(view).map((event) => ({ id: ++this.counter, event }));
+      this.lines = pastEvents(this.game, view).map((event) => ({ id: ++this.counter, event }));
     }
     this.tellUnsaid(view);
     const { gifts, picks } = offersOf(view);
@@ -462,7 +462,7 @@ export class TableModel {
     const deal = this.lines.findLastIndex((line) => line.event.kind === "deal");
     if (event === null || this.lines.slice(deal + 1).some((line) => line.event.kind === event.kind))
       return;
-    this.lines = [...this.lines, { id: ++this.counter, event }].slice(-HISTORY);
+    this.lines = this.lines.toSpliced(deal + 1, 0, { id: ++this.counter, event }).slice(-HISTORY);
     announcer.say(describe(this.game, event, this.nameOf, "spoken"));
   }
 

@@ -35,6 +35,7 @@ function view(changes: Partial<ThousandView> = {}): ThousandView {
     bidder: 1,
     passed: [false, false, false],
     declarer: 1,
+    forced: null,
     blind: null,
     golden: false,
     doubled: false,

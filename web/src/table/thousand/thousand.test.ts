@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/protocol";
 import type { ThousandView } from "../../net/thousand";
+import { pastEvents } from "../describe";
 import { nextSteps, sayings } from "./bids";
 import { thousand } from ".";
 import { draw } from "./draw";
@@ -51,24 +52,24 @@ describe("what a seat holds in Thousand", () => {
 });
 
 describe("the forced bid", () => {
-  const auction = (...calls: string[]): ThousandView =>
+  const deal = (forced: ThousandView["forced"]): ThousandView =>
     ({
-      phase: "auction",
-      bid: 100,
-      bidder: 1,
-      calls: calls.map((call) => ({ seat: 1, call })),
+      phase: "play",
+      dealer: 0,
+      forced,
+      calls: [{ seat: 2, call: "pass" }],
+      tricks: [],
+      trick: [],
     }) as unknown as ThousandView;
 
-  it("is told of although nobody said it", () => {
-    const told = { kind: "forced", seat: 1, data: { bid: 100 } };
-    expect(thousand.unsaid(auction())).toEqual(told);
-    expect(thousand.unsaid(auction("keep"))).toEqual(told);
+  it("is told of although nobody said it, before all that was said", () => {
+    const told = pastEvents(thousand, deal({ seat: 1, bid: 100 }));
+    expect(told.map((event) => event.kind)).toEqual(["deal", "forced", "call"]);
+    expect(told[1]).toEqual({ kind: "forced", seat: 1, data: { bid: 100 } });
   });
 
-  it("is none where the bidder has spoken, or before the auction", () => {
-    expect(thousand.unsaid(auction("110"))).toBeNull();
-    expect(thousand.unsaid(auction("blind"))).toBeNull();
-    expect(thousand.unsaid({ ...auction(), phase: "blind" })).toBeNull();
+  it("is none where nothing stood before the auction", () => {
+    expect(pastEvents(thousand, deal(null)).map((event) => event.kind)).toEqual(["deal", "call"]);
   });
 });
 

@@ -12,12 +12,9 @@ export function silent(call: string): boolean {
   return call === "keep" || call === "look";
 }
 
-/** The forced bid, as long as its bidder has said no number himself. */
-export function unsaid(view: ThousandView): GameEvent | null {
-  const { bid, bidder } = view;
-  const own = view.calls.some(({ seat, call: said }) => seat === bidder && /^\d|^blind/.test(said));
-  if (view.phase !== "auction" || bid === null || bidder === null || own) return null;
-  return { kind: "forced", seat: bidder, data: { bid } };
+/** The forced bid. */
+export function unsaid({ forced }: ThousandView): GameEvent | null {
+  return forced === null ? null : { kind: "forced", seat: forced.seat, data: { bid: forced.bid } };
 }
 
 export function call(said: string): string {
