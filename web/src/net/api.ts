@@ -11,6 +11,7 @@ import type {
   Reason,
   Resolved,
   RulesError,
+  Seat,
   RulesReference,
   SheetAnswer,
   ShuffleDone,
@@ -103,6 +104,12 @@ export const api = {
   shuffles: (table: string, match: number) =>
     ask<{ deals: ShuffleDone[] }>(
       `/api/tables/${encodeURIComponent(table)}/shuffles?match=${String(match)}`,
+    ),
+
+  /** Who plays the match that runs or ran last, and how it ended, if it has. */
+  record: (table: string) =>
+    ask<{ players: string[]; result?: { scores: number[]; winner: Seat | null } | null }>(
+      `/api/tables/${encodeURIComponent(table)}/record`,
     ),
 
   /** The finished deals of the running match, in order: what the sheet is written from. */
