@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -72,15 +72,7 @@ class AtTable:
 
     def until(self, wish: Callable[[], bool]) -> None:
         """Decide whatever there is to decide until the wish is fulfilled."""
-        for _ in range(400):
-            # Look first: what is asked of me stays until I answer, so the wish cannot come
-            # true unseen between its test and the answer.
-            answer = self._answer()
-            if wish():
-                return
-            if answer is None or not answer():
-                self.page.wait_for_timeout(60)
-        raise AssertionError(f"it never came to that; said {self.said}, played {self.played}")
+        together([self], wish)
 
     def play_deal(self) -> None:
         """One whole deal, to its summary."""
@@ -145,6 +137,20 @@ class AtTable:
                 return True
             self.page.wait_for_timeout(25)
         return False
+
+
+def together(people: Sequence[AtTable], wish: Callable[[], bool]) -> None:
+    """All decide whatever there is for them to decide until the wish is fulfilled."""
+    for _ in range(400):
+        # Look first: what is asked of somebody stays until the answer, so the wish cannot come
+        # true unseen between its test and the answer.
+        answers = [person._answer() for person in people]
+        if wish():
+            return
+        if not any(answer() for answer in answers if answer is not None):
+            people[0].page.wait_for_timeout(60)
+    done = [(person.said, person.played) for person in people]
+    raise AssertionError(f"it never came to that; said and played {done}")
 
 
 class Person(AtTable):
@@ -214,6 +220,32 @@ def sit_down_by(page: Page, preset: str) -> None:
     page.get_by_label("Preset").select_option(preset)
     page.get_by_role("button", name="Play by these rules").click()
     page.wait_for_url("**/t/*")
+
+
+def open_table(page: Page, home: str, game: str, preset: str, bots: int, **edits: object) -> None:
+    """To a table by a preset with some edits, where so many bots sit."""
+    page.add_init_script("""localStorage.prikup ??= '{"pace": "none"}'""")
+    answer = page.request.post(
+        f"{home}/api/tables",
+        headers={"origin": home},
+        data={
+            "game": game,
+            "rules": {"preset": preset, "set": edits},
+            "name": "Anna",
+            "bots": ["club"] * bots,
+            "pace": "none",
+        },
+    )
+    assert answer.status == 201, answer.text()
+    page.goto(home + answer.json()["url"])
+
+
+def join(page: Page, link: str, name: str = "Boris") -> None:
+    """Sit down at a friend's table."""
+    page.add_init_script("""localStorage.prikup ??= '{"pace": "none"}'""")
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
 
 
 def score_of(page: Page, name: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
+from tests.browser import person
 from tests.browser.conftest import Server
 from tests.browser.person import AtTable, Hands, sit_down
 
@@ -31,20 +32,7 @@ def sit_down_to_preferans(page: Page, server: Server, **settings: object) -> Non
 
 def open_table(page: Page, server: Server, bots: int = 2, **edits: Any) -> None:
     """To a table by Sochi with some edits, against bots."""
-    page.add_init_script("""localStorage.prikup ??= '{"pace": "none"}'""")
-    answer = page.request.post(
-        f"{server.url}/api/tables",
-        headers={"origin": server.url},
-        data={
-            "game": "preferans",
-            "rules": {"preset": "sochi", "set": edits},
-            "name": "Anna",
-            "bots": ["club"] * bots,
-            "pace": "none",
-        },
-    )
-    assert answer.status == 201, answer.text()
-    page.goto(server.url + answer.json()["url"])
+    person.open_table(page, server.url, "preferans", "sochi", bots, **edits)
 
 
 class PreferansPerson(AtTable):

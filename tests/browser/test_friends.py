@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.person import PATIENCE, Person
+from tests.browser.conftest import DESKTOP, PHONE, Server
+from tests.browser.person import PATIENCE, Person, join, open_table, settles
 
 SCRIPT = "<img src=q onerror=alert()>"[:20]
 
@@ -76,3 +76,33 @@ def test_X63_two_friends_play_a_deal_and_talk(open_page: Callable[..., Page]) ->
     guest.get_by_test_id("next").tap()
     for page in (host, guest):
         expect(page.get_by_test_id("summary")).to_be_hidden(timeout=PATIENCE)
+
+
+def test_a_redeal_needs_the_consent_of_the_other(
+    open_page: Callable[..., Page], server: Server
+) -> None:
+    host, guest = open_page(**DESKTOP), open_page(**PHONE)
+    rules = {"players": 2, "two_players": "dead_hand", "redeal_consent": True}
+    open_table(host, server.url, "thousand", "russian", 0, redeal_hand_below=40, **rules)
+    join(guest, host.url)
+    names = {host: "Anna", guest: "Boris"}
+    settles(host, lambda: any(asked(page) for page in names), True)
+    first, second = (host, guest) if asked(host) else (guest, host)
+
+    first.locator("[data-action=redeal]").click()
+    actions = second.get_by_test_id("actions")
+    expect(actions).to_contain_text("A redeal is asked for. Do you agree?", timeout=PATIENCE)
+    second.locator("[data-action=keep]").click()
+    refused = f"{names[second]} does not agree. The play goes on."
+    expect(first.get_by_test_id("notice")).to_contain_text(refused, timeout=PATIENCE)
+
+    expect(actions).to_contain_text("With such cards you may ask for a redeal.", timeout=PATIENCE)
+    second.locator("[data-action=redeal]").click()
+    first.locator("[data-action=redeal]").click()
+    for page in names:
+        summary = page.get_by_test_id("summary")
+        expect(summary.get_by_role("heading").first).to_contain_text("Redeal", timeout=PATIENCE)
+
+
+def asked(page: Page) -> bool:
+    return page.locator("[data-action=redeal]").count() > 0

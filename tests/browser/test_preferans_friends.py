@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from prikup.rules import resolve
 from tests.browser.conftest import DESKTOP, PHONE, Server
-from tests.browser.person import PATIENCE
-from tests.browser.person_preferans import WHIST_ALONE, PreferansPerson
+from tests.browser.person import PATIENCE, join, together
+from tests.browser.person_preferans import SIX_CLUBS, WHIST_ALONE, PreferansPerson, open_table
 
 CODE = resolve("preferans", "sochi", {"pool": 10}).code
 
@@ -57,3 +57,40 @@ def test_two_friends_and_a_bot_play_by_a_code_and_one_comes_back_while_asked(
     assert "whist" in anna.said
     for page in (host, guest):
         expect(page.get_by_test_id("target")).to_contain_text("of 6 · whist")
+
+
+def test_a_match_by_time_ends_when_all_agree(
+    open_page: Callable[..., Page], server_of: Callable[[str], Server]
+) -> None:
+    server = server_of(SIX_CLUBS)
+    host, guest = open_page(**DESKTOP), open_page(**PHONE)
+    open_table(host, server, bots=0, pool_end="time")
+    join(guest, host.url)
+    host.get_by_role("button", name="Seat bots").click()
+    anna = PreferansPerson(host, plan="game")
+    together([anna, PreferansPerson(guest, "thumb")], lambda: "discard" in anna.words())
+    host.get_by_test_id("give-up").click()
+    anna.press("[data-action=without-all]")
+
+    for page, first in ((guest, True), (host, False)):
+        end = page.get_by_test_id("end")
+        expect(end).to_be_enabled(timeout=PATIENCE)
+        end.click()
+        expect(end).to_have_text("Really end it?")
+        end.click()
+        if first:  # one wish alone ends nothing
+            expect(host.get_by_test_id("actions")).to_contain_text("For ending it: Boris")
+            expect(host.get_by_test_id("next")).to_be_visible()
+            guest.goto(server.url)
+            expect(guest.get_by_role("link", name="Back to your table")).to_be_visible()
+    expect(host.get_by_test_id("rematch")).to_be_visible(timeout=PATIENCE)
+
+    # It ended without her: home says how, until she has seen the table.
+    guest.reload()
+    told = guest.get_by_role("link", name="The match is over")
+    expect(told).to_contain_text("Preferans · Anna ")
+    told.click()
+    expect(guest.get_by_test_id("summary")).to_be_visible(timeout=PATIENCE)
+    guest.goto(server.url)
+    expect(guest.get_by_role("button", name="Play now")).to_be_visible()
+    expect(told).to_have_count(0)
