@@ -445,7 +445,15 @@ def test_two_four_with_one_who_rests_and_two_pairs_are_entered(on_phone: Thousan
     on_phone.names(four)
     on_phone.form()
     expect(entry.get_by_label("Points of Anna")).to_have_count(0)
-    on_phone.write(("Vera", 120, {"Boris": 40, "Vera": 70}, {"Vera": "C"}), 1)
+    on_phone.fill(("Vera", 120, {"Boris": 40, "Vera": 70}, {"Vera": "C"}))
+    talon = entry.get_by_label("Points in the talon (for the dealer)")
+    talon.fill("fifteen")
+    on_phone.save()
+    expect(on_phone.fault).to_contain_text("whole numbers")
+    talon.fill("15")
+    on_phone.save()
+    expect(on_phone.rows).to_have_count(1)
+    on_phone.scores([15, 40, 120, 10])
     on_phone.form()
     expect(entry.get_by_label("Points of Boris")).to_have_count(0)
     expect(entry.get_by_label("Points of Anna")).to_be_visible()
@@ -463,6 +471,20 @@ def test_two_four_with_one_who_rests_and_two_pairs_are_entered(on_phone: Thousan
     assert scores[0] == scores[2] != scores[1] == scores[3]
     on_phone.scores(scores)
     no_sideways(page)
+
+
+def test_long_names_to_choose_from_are_not_broken_within_a_word(on_phone: ThousandKeeper) -> None:
+    names = ("Vladimir Petrovich", "Constantinopolis", "Maximilian")
+    on_phone.page.set_viewport_size({"width": 320, "height": 568})
+    on_phone.page.goto("/score/new")
+    on_phone.preset("russian")
+    on_phone.names(names)
+    on_phone.form()
+    chips = on_phone.entry.get_by_role("group", name="Who played").get_by_role("button")
+    on_phone.who(names[0])
+    for chip in chips.all():
+        assert (chip.bounding_box() or {"height": 99})["height"] < 50, chip.inner_text()
+    no_sideways(on_phone.page)
 
 
 def test_a_bad_cut_is_paid_by_who_had_a_part_in_it(on_phone: ThousandKeeper) -> None:

@@ -71,6 +71,7 @@ describe("a row", () => {
     { declarer: "B", bid: 130, concede: true },
     { declarer: "B", bid: 130, bomb: true },
     { declarer: "B", bid: 130, write_off: true, contra: "recontra", aces_held: { B: 2, C: 1 } },
+    { declarer: "B", bid: 130, write_off: true, bought: [{ buyer: "B", seller: "C" }], redeal: {} },
     { all_pass: true, cards: { A: 20, B: 50, C: 10 } },
     { declarer: "A", bid: 240, cards: { A: 120, B: 0, C: 0 }, half_marriages: { A: ["S"] },
       captured: { B: 1 }, contra: "contra", bought: [{ buyer: "A", seller: "C" }] },
