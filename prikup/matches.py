@@ -1,4 +1,5 @@
-"""A position of a match, as far as it is alike in both games; ``GAME/match.py`` adds the phases."""
+"""A position of a match, as far as it is alike in both games, and how it steps on; the phases are
+each game's own (``GAME/match.py``, ``GAME/phases/``)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any, Self, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from prikup.cards import Mask
 from prikup.game import Action, Entry, IllegalAction, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -59,3 +61,27 @@ class Match(Struct, frozen=True, kw_only=True):
             log=(),
             finished=finished,
         )
+
+
+M = TypeVar("M", bound=Match)
+
+
+def step(state: M, action: Action, **changes: Any) -> M:
+    """The state with some parts replaced and the action in the log."""
+    return replace(state, log=(*state.log, (state.turn, action)), **changes)
+
+
+def next_seat(seats: tuple[Seat, ...], seat: Seat) -> Seat:
+    """The next of some seats, clockwise."""
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def next_bidder(
+    seats: tuple[Seat, ...], seat: Seat, bidder: Seat | None, passed: Mask
+) -> Seat | None:
+    """The next seat after this one that has neither passed nor made the highest bid."""
+    for _ in seats:
+        seat = next_seat(seats, seat)
+        if seat != bidder and not passed >> seat & 1:
+            return seat
+    return None

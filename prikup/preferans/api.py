@@ -7,23 +7,25 @@ from typing import Any
 
 from prikup.cards import Card
 from prikup.dealing import dealt
-from prikup.game import Action, Deal
-from prikup.preferans import notation
+from prikup.game import Deal, Game
 from prikup.preferans.match import State
+from prikup.preferans.notation import parse_action
 from prikup.preferans.options import CATALOGUE
 from prikup.preferans.rules import rules_from
 from prikup.preferans.settle import settlement_json
 from prikup.preferans.start import opening, start_of
-from prikup.preferans.view import View
 from prikup.preferans.wire import sheet_json, view_json
 from prikup.rules.option import Value
 
 
-class Preferans:
+class Preferans(Game[State]):
     """The game for the registry; see :class:`prikup.game.Game`."""
 
     name = "preferans"
     players: tuple[int, ...] = (3, 4, 2, 5)
+
+    parse_action = staticmethod(parse_action)
+    view_json = staticmethod(view_json)
 
     def new_match(
         self, values: Mapping[str, Value], start: Mapping[str, Any] | None = None
@@ -44,14 +46,6 @@ class Preferans:
         """Whole hands from the dealer's left in the order given, then the talon; when two play, the
         third hand comes last."""
         return dealt(state.rules.layout, state.standing.dealer, order)
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Read one action's text form. Raises :class:`~prikup.game.IllegalAction`."""
-        return notation.parse_action(state, text)
-
-    def view_json(self, view: View) -> dict[str, Any]:
-        """A view as the page's JSON."""
-        return view_json(view)
 
     def state_json(self, state: State) -> dict[str, Any]:
         """The sheet and the settlement if the match stopped now; who deals next, who won."""

@@ -7,23 +7,25 @@ from typing import Any
 
 from prikup.cards import Card
 from prikup.dealing import dealt
-from prikup.game import Action, Deal
+from prikup.game import Deal, Game
 from prikup.rules.option import Value
-from prikup.thousand import notation
 from prikup.thousand.match import State
+from prikup.thousand.notation import parse_action
 from prikup.thousand.options import CATALOGUE
 from prikup.thousand.rules import rules_from
 from prikup.thousand.settle import next_first_dealer, settlement, settlement_json
 from prikup.thousand.start import opening, start_of
-from prikup.thousand.view import View
 from prikup.thousand.wire import view_json
 
 
-class Thousand:
+class Thousand(Game[State]):
     """The game for the registry; see :class:`prikup.game.Game`."""
 
     name = "thousand"
     players: tuple[int, ...] = (3, 4, 2)
+
+    parse_action = staticmethod(parse_action)
+    view_json = staticmethod(view_json)
 
     def new_match(
         self, values: Mapping[str, Value], start: Mapping[str, Any] | None = None
@@ -43,14 +45,6 @@ class Thousand:
     def deal(self, state: State, order: Sequence[Card]) -> Deal:
         """Whole hands from the dealer's left in the order given, then the talon."""
         return dealt(state.rules.layout, state.standing.dealer, order)
-
-    def parse_action(self, state: State, text: str) -> Action:
-        """Read one action's text form. Raises :class:`~prikup.game.IllegalAction`."""
-        return notation.parse_action(state, text)
-
-    def view_json(self, view: View) -> dict[str, Any]:
-        """A view as the page's JSON."""
-        return view_json(view)
 
     def state_json(self, state: State) -> dict[str, Any]:
         """Scores, dealer, winner, who deals the next match first (``None``: by lot), settlement;

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from prikup.game import Action, Call, Contract, Reason, Seat, reason
+from prikup.game import Action, Call, Contract, Reason, reason
+from prikup.matches import next_bidder, step
 from prikup.preferans.ladder import (
     LEVEL_OF,
     MISERE_WITHOUT,
@@ -18,8 +19,7 @@ from prikup.preferans.ladder import (
     spoken,
 )
 from prikup.preferans.phases import playing, talon
-from prikup.preferans.phases.common import HERE, PASS, next_seat, step
-from prikup.preferans.state import DealState
+from prikup.preferans.phases.common import HERE, PASS
 
 if TYPE_CHECKING:
     from prikup.preferans.match import State
@@ -111,19 +111,10 @@ def after(state: State, action: Action) -> State:
         spoken = deal.spoken | 1 << seat
         deal = replace(deal, bid=action, bidder=seat, spoken=spoken, miseres=miseres)
     state = step(state, action, deal=deal)
-    turn = _next_in(deal, seat)
+    turn = next_bidder(deal.seats, seat, deal.bidder, deal.passed)
     if turn is not None:
         return replace(state, turn=turn)
     return playing.begin_all_pass(state) if deal.bidder is None else talon.begin(state)
-
-
-def _next_in(deal: DealState, seat: Seat) -> Seat | None:
-    """The next seat that has neither passed nor made the highest bid."""
-    for _ in deal.seats:
-        seat = next_seat(deal.seats, seat)
-        if seat != deal.bidder and not deal.passed >> seat & 1:
-            return seat
-    return None
 
 
 def explain(state: State, action: Action) -> Reason:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from prikup.game import Action, Offer, Reason, Seat, reason
+from prikup.matches import next_seat, step
 from prikup.preferans.phases import dealing, playing, whist
-from prikup.preferans.phases.common import ACCEPT, REJECT, next_seat, step
+from prikup.preferans.phases.common import ACCEPT, REJECT
 from prikup.preferans.state import DealState
 
 if TYPE_CHECKING:

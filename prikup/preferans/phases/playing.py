@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from prikup.cards import SUIT_MASKS, SUIT_OF, SUITS, Card, Mask, card_name, cards_of, mask_of
 from prikup.game import Action, Offer, Play, Reason, Seat, reason
+from prikup.matches import next_seat
 from prikup.preferans.layouts import DUMMY
 from prikup.preferans.phases import dealing, offers, whist
-from prikup.preferans.phases.common import PLAY, next_seat
+from prikup.preferans.phases.common import PLAY
 from prikup.preferans.state import DealResult, DealState, Kind, PlayState, Trick
 from prikup.tricks import NATURAL_ORDER, Duties, best_index, playable
 

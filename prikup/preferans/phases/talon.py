@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from prikup.cards import card_name, cards_of, mask_of
 from prikup.game import Action, Call, Contract, Discard, Reason, reason
+from prikup.matches import step
 from prikup.preferans.ladder import (
     CONTRACTS,
     LEVEL_OF,
@@ -22,7 +23,7 @@ from prikup.preferans.ladder import (
 )
 from prikup.preferans.layouts import TALON
 from prikup.preferans.phases import dealing, playing, whist
-from prikup.preferans.phases.common import WITHOUT_ALL, WITHOUT_THREE, step
+from prikup.preferans.phases.common import WITHOUT_ALL, WITHOUT_THREE
 from prikup.preferans.state import Kind, PlayState
 
 if TYPE_CHECKING:

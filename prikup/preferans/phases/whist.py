@@ -8,18 +8,11 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from prikup.game import Action, Call, Contract, Reason, Seat, reason
+from prikup.matches import step
 from prikup.preferans.ladder import HALF_LEVELS, SIX_SPADES
 from prikup.preferans.layouts import DUMMY
 from prikup.preferans.phases import dealing, playing
-from prikup.preferans.phases.common import (
-    CLOSED,
-    HALF,
-    OPEN,
-    PASS,
-    WHIST,
-    WHIST_BACK,
-    step,
-)
+from prikup.preferans.phases.common import CLOSED, HALF, OPEN, PASS, WHIST, WHIST_BACK
 from prikup.preferans.state import DealState, Said
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from prikup.cards import Mask, Suit
 from prikup.game import Action, Bid, Call, Raise, Reason, Seat, reason
+from prikup.matches import next_bidder, next_seat, step
 from prikup.thousand.phases import dealing, playing, talon
-from prikup.thousand.phases.common import BIDS, LOOK, PASS, PROVE, UNBLIND, next_seat, step
+from prikup.thousand.phases.common import BIDS, LOOK, PASS, PROVE, UNBLIND
 from prikup.thousand.rules import ACE_MARRIAGE, GOLDEN_BID, Rules
 from prikup.thousand.scoring import last_chance
 from prikup.thousand.state import ACES, DealResult, DealState, Standing, pairs_in
@@ -142,7 +143,7 @@ def after(state: State, action: Action) -> State:
         if unblinds and rules.blind.unblind_without_auction:
             return talon.begin(step(state, action, deal=deal))
     state = step(state, action, deal=deal)
-    turn = _next_in(deal, seat)
+    turn = next_bidder(deal.seats, seat, deal.bidder, deal.passed)
     if turn is not None:
         return replace(state, turn=turn)
     return talon.begin(state) if deal.bidder is not None else _all_passed(state, deal)
@@ -178,15 +179,6 @@ def _proof(state: State, deal: DealState) -> Mask:
 def _amount(action: Action) -> int:
     assert isinstance(action, Bid)
     return action.amount
-
-
-def _next_in(deal: DealState, seat: Seat) -> Seat | None:
-    """The next seat that has neither passed nor made the highest bid."""
-    for _ in deal.seats:
-        seat = next_seat(deal.seats, seat)
-        if seat != deal.bidder and not deal.passed >> seat & 1:
-            return seat
-    return None
 
 
 def explain(state: State, action: Action) -> Reason:

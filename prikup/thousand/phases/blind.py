@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from prikup.game import Action, Reason, Seat, reason
+from prikup.matches import step
 from prikup.thousand.phases import claims
-from prikup.thousand.phases.common import BLIND, LOOK, step
+from prikup.thousand.phases.common import BLIND, LOOK
 from prikup.thousand.rules import BLIND_BID
 from prikup.thousand.state import DealState, Standing
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from prikup.cards import SUIT_OF
 from prikup.game import Action, Bonus, BonusKind, Reason, Seat, reason
-from prikup.thousand.phases.common import step
+from prikup.matches import step
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import DealState, Peek, Phase, UsedBonuses
 

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from prikup.cards import Card, Mask, mask_of
 from prikup.game import Action, Reason, Seat, reason
+from prikup.matches import next_seat, step
 from prikup.thousand.phases import auction, contra, dealing
-from prikup.thousand.phases.common import KEEP, REDEAL, next_seat, step
+from prikup.thousand.phases.common import KEEP, REDEAL
 from prikup.thousand.rules import RedealRules
 from prikup.thousand.state import ACES, JACKS, NINES, DealResult, points_in
 

@@ -1,15 +1,8 @@
-"""What several phases share: stepping on, whose turn is next, ready-made actions."""
+"""The actions that several phases offer, ready-made."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from msgspec.structs import replace
-
-from prikup.game import Action, Bid, Call, Give, Play, Raise, Seat
-
-if TYPE_CHECKING:
-    from prikup.thousand.match import State
+from prikup.game import Bid, Call, Give, Play, Raise
 
 PASS, LOOK, BLIND, UNBLIND = Call("pass"), Call("look"), Call("blind"), Call("unblind")
 PROVE, BUY, BOMB, OPEN = Call("prove"), Call("buy"), Call("bomb"), Call("open")
@@ -26,13 +19,3 @@ _MOST = 120 + 4 * 300 + 200
 """No bid is higher: the cards, four marriages at their dearest, four aces."""
 BIDS = {amount: Bid(amount) for amount in range(0, _MOST + 5, 5)}
 RAISES = {amount: Raise(amount) for amount in range(0, _MOST + 5, 5)}
-
-
-def step(state: State, action: Action, **changes: Any) -> State:
-    """The state with some parts replaced and the action in the log."""
-    return replace(state, log=(*state.log, (state.turn, action)), **changes)
-
-
-def next_seat(seats: tuple[Seat, ...], seat: Seat) -> Seat:
-    """The next of those who take part, clockwise."""
-    return seats[(seats.index(seat) + 1) % len(seats)]

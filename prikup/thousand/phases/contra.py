@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from prikup.game import Action, Reason, reason
+from prikup.matches import next_seat, step
 from prikup.thousand.phases import playing
-from prikup.thousand.phases.common import CONTRA, KEEP, RECONTRA, next_seat, step
+from prikup.thousand.phases.common import CONTRA, KEEP, RECONTRA
 
 if TYPE_CHECKING:
     from prikup.thousand.match import State

@@ -20,17 +20,10 @@ from prikup.cards import (
     mask_of,
 )
 from prikup.game import Action, Call, Discard, Give, Play, Raise, Reason, Seat, reason
+from prikup.matches import next_seat, step
 from prikup.thousand import marriages
 from prikup.thousand.phases import auction, dealing, talon
-from prikup.thousand.phases.common import (
-    CLAIM,
-    DECLARE,
-    DECLARE_PLAIN,
-    FACE_DOWN,
-    PLAY,
-    next_seat,
-    step,
-)
+from prikup.thousand.phases.common import CLAIM, DECLARE, DECLARE_PLAIN, FACE_DOWN, PLAY
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import (
     ACES,

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from prikup.cards import cards_of, mask_of
 from prikup.game import Action, Bid, Reason, Seat, Sell, reason
+from prikup.matches import next_seat, step
 from prikup.thousand.phases import auction, talon
-from prikup.thousand.phases.common import BIDS, BUY, KEEP, PASS, next_seat, step
+from prikup.thousand.phases.common import BIDS, BUY, KEEP, PASS
 from prikup.thousand.state import ACES, DealState, pairs_in
 
 if TYPE_CHECKING:

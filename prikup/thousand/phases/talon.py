@@ -22,17 +22,9 @@ from prikup.game import (
     Sell,
     reason,
 )
+from prikup.matches import step
 from prikup.thousand.phases import auction, claims, dealing, sales
-from prikup.thousand.phases.common import (
-    BOMB,
-    CONCEDE,
-    GIVE,
-    OPEN,
-    RAISES,
-    REDEAL,
-    WRITE_OFF,
-    step,
-)
+from prikup.thousand.phases.common import BOMB, CONCEDE, GIVE, OPEN, RAISES, REDEAL, WRITE_OFF
 from prikup.thousand.state import ACES, NINES, DealState, Kind, PlayState, pairs_in
 
 if TYPE_CHECKING:
