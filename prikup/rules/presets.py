@@ -94,7 +94,7 @@ def load_presets(folder: Traversable | Path, catalogue: Catalogue) -> dict[str, 
     program.
     """
     presets = []
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in sorted(folder.iterdir(), key=lambda file: file.name.removesuffix(".toml")):
         if not file.name.endswith(".toml"):
             continue
         name = file.name.removesuffix(".toml")
