@@ -197,3 +197,16 @@ def test_habits_keep_an_ace_to_win_the_lead_back() -> None:
     place = position(("AS KH QH KC QC 9D", "TS JS QS AC TC AD", "AH TH JH 9H JC 9C"))
     place.tricks[0] = 1
     assert card_name(PLAIN[lead(place, 0)]) == "QH"
+
+
+def test_club_keeps_a_marriage_that_it_may_still_declare() -> None:
+    """Without diamonds and trumps to follow with, the nine of hearts goes, or a lone queen; one of
+    the king and queen of spades only by mistake."""
+    state = dealt(
+        ["9C JC QC KC TD AD TH", "TS KS AC QD 9H JH QH", "9S JS TC 9D JD KD AH"], "KH QS AS"
+    )
+    auction = ["keep", "keep", "keep", "pass", "105", "pass", "give 1 QS", "give 2 9C"]
+    for text in (*auction, *["keep", "keep", "keep", "AS", "TS", "JS", "TD", "QD", "9D", "AD"]):
+        state = state.apply(THOUSAND.parse_action(state, text))
+    laid = [action_text(asked(state, seed)) for seed in range(30)]
+    assert sum(card in ("KS", "QS") for card in laid) <= 1
