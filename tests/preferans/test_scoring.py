@@ -14,6 +14,7 @@ from preferans_sheets import Written, all_pass, cards, misere, played, rules, st
 from prikup.game import Entry
 from prikup.preferans.scoring import score
 from prikup.preferans.state import DealResult, Standing
+from prikup.text import reason_text
 
 # --- worked examples -----------------------------------------------------------------------------
 
@@ -95,6 +96,17 @@ def test_the_styles_of_consolation(style: str, whists: dict[str, int]) -> None:
     assert written(seven, whist_factor=2, consolation_style=style).whists() == whists
 
 
+def test_who_writes_as_much_as_the_whister_is_told_so() -> None:
+    robber = written(played("7S", (0, 6, 4), "pass - whist"), consolation_style="classic_robber")
+    assert told(robber, 0) == ["Robber’s consolation: as much as the whister wrote."]
+    assert told(robber, 2)[-1] == "Consolation: the declarer is down 1."
+
+
+def told(deal: Written, player: int) -> list[str]:
+    """The reasons of a player's entries in words."""
+    return [reason_text("en", each.reason) for each in deal.entries if each.player == player]
+
+
 # --- what whisters owe ---------------------------------------------------------------------------
 
 
@@ -110,6 +122,13 @@ def test_each_owes_his_half_or_the_pair_owes_it_together() -> None:
     assert short("6S", (1, 6, 3), duty_six_seven="pair") == (0, 0, 0)
     assert short("6S", (0, 7, 3), duty_six_seven="pair") == (2, 0, 0)
     assert short("7S", (0, 10, 0), duty_six_seven="pair") == (4, 0, 4)
+
+
+def test_a_trick_that_two_owe_together_is_told_as_shared() -> None:
+    eight = played("8S", (0, 10, 0), "whist - whist")
+    one = "The whist is short: 1 trick was owed, 6 for each that is missing"
+    assert told(written(eight, duty_eight_up="pair"), 0) == [f"{one}, shared by the two."]
+    assert told(written(eight, duty_eight_up="each"), 0) == [f"{one}."]
 
 
 def test_nobody_owes_anything_when_the_game_fails() -> None:

@@ -96,7 +96,8 @@ def _write_short(sheet: Sheet, short: Mapping[Seat, Fraction]) -> None:
     rule = "whist_duty"
     if len(sheet.whisters) == 2:
         rule = "duty_six_seven" if level < 8 else "duty_eight_up"
-    why = reason("entry-whist-short", level=level, duty=DUTY[level], price=price)
+    shared = int(any(lacks.denominator > 1 for lacks in short.values()))
+    why = reason("entry-whist-short", level=level, duty=DUTY[level], price=price, shared=shared)
     for seat, lacks in short.items():
         points = lacks * price
         up = seat == sheet.whisters[-1]
@@ -134,7 +135,8 @@ def _console(sheet: Sheet, who: Seat, most: int, rule: str) -> None:
     idle = who not in sheet.whisters
     if idle and style == "classic_gentleman":
         return
-    if idle and style == "classic_robber":
+    robs = idle and style == "classic_robber" and bool(sheet.whisters)
+    if robs:
         amount += most - _written(sheet, who)
-    why = reason("entry-consolation", count=missing)
+    why = reason("entry-consolation-robber" if robs else "entry-consolation", count=missing)
     sheet.write_whists(who, sheet.declarer, amount, rule, why)

@@ -32,8 +32,12 @@ reason-entry-half-whist = Half-whist: { tricks-counted } at { $price }.
 reason-entry-whist-short = The whist is short: { $duty ->
     [one] { $duty } trick was
    *[other] { $duty } tricks were
-} owed, { $price } for each that is missing.
+} owed, { $price } for each that is missing{ $shared ->
+    [0] {""}
+   *[1] {", "}shared by the two
+}.
 reason-entry-consolation = Consolation: the declarer is down { $count }.
+reason-entry-consolation-robber = Robber’s consolation: as much as the whister wrote.
 reason-entry-talon-bonus = Bonus for the talon: { tricks-counted } at { $price }.
 
 ## Entries: all-pass

@@ -36,7 +36,10 @@ reason-entry-without-three = Poddane bez trzech: 3 lewy po { $price }.
 reason-entry-whists = { tricks-counted } po { $price }.
 reason-entry-whists-shared = Gra nieugrana, wisty po dżentelmeńsku na pół: { tricks-counted } po { $price }.
 reason-entry-half-whist = Półwist: { tricks-counted } po { $price }.
-reason-entry-whist-short = Za mało lew na wiście: trzeba było wziąć { $duty }, po { $price } za brakującą.
+reason-entry-whist-short = Za mało lew na wiście: trzeba było wziąć { $duty }, po { $price } za brakującą{ $shared ->
+    [0] {""}
+   *[1] {", "}na dwóch
+}.
 reason-entry-consolation = Konsolacja: rozgrywający bez { $count ->
     [1] jednej
     [2] dwóch
@@ -44,6 +47,7 @@ reason-entry-consolation = Konsolacja: rozgrywający bez { $count ->
     [4] czterech
    *[other] { $count }
 }.
+reason-entry-consolation-robber = Konsolacja rabunkowa: tyle samo, ile zapisał wistujący.
 reason-entry-talon-bonus = Premia za musik: { tricks-counted } po { $price }.
 
 ## Zapisy: raspasy

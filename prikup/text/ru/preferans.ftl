@@ -36,7 +36,10 @@ reason-entry-without-three = Сдался без трёх: 3 взятки по {
 reason-entry-whists = { tricks-counted } по { $price }.
 reason-entry-whists-shared = Ремиз, висты по-джентльменски пополам: { tricks-counted } по { $price }.
 reason-entry-half-whist = Полвиста: { tricks-counted } по { $price }.
-reason-entry-whist-short = Недобор на висте: надо было взять { $duty }, по { $price } за недостающую.
+reason-entry-whist-short = Недобор на висте: надо было взять { $duty }, по { $price } за недостающую{ $shared ->
+    [0] {""}
+   *[1] {", "}на двоих
+}.
 reason-entry-consolation = Консоляция: играющий без { $count ->
     [1] одной
     [2] двух
@@ -44,6 +47,7 @@ reason-entry-consolation = Консоляция: играющий без { $coun
     [4] четырёх
    *[other] { $count }
 }.
+reason-entry-consolation-robber = Консоляция по-грабительски: столько же, сколько записал вистующий.
 reason-entry-talon-bonus = Премия за прикуп: { tricks-counted } по { $price }.
 
 ## Записи: распасы

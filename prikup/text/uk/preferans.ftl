@@ -36,7 +36,10 @@ reason-entry-without-three = Здався без трьох: 3 взятки по
 reason-entry-whists = { tricks-counted } по { $price }.
 reason-entry-whists-shared = Реміз, вісти по-джентльменськи навпіл: { tricks-counted } по { $price }.
 reason-entry-half-whist = Піввіста: { tricks-counted } по { $price }.
-reason-entry-whist-short = Недобір на вісті: треба було взяти { $duty }, по { $price } за ту, якої бракує.
+reason-entry-whist-short = Недобір на вісті: треба було взяти { $duty }, по { $price } за ту, якої бракує{ $shared ->
+    [0] {""}
+   *[1] {", "}на двох
+}.
 reason-entry-consolation = Консоляція: розігрувач без { $count ->
     [1] однієї
     [2] двох
@@ -44,6 +47,7 @@ reason-entry-consolation = Консоляція: розігрувач без { $
     [4] чотирьох
    *[other] { $count }
 }.
+reason-entry-consolation-robber = Консоляція по-грабіжницьки: стільки ж, скільки записав вістувальник.
 reason-entry-talon-bonus = Премія за прикуп: { tricks-counted } по { $price }.
 
 ## Записи: розпаси
