@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from prikup.records import score_sheet
 from prikup.rules.registry import presets_of
@@ -511,3 +511,28 @@ def test_a_bad_cut_is_paid_by_who_had_a_part_in_it(on_phone: ThousandKeeper) -> 
     expect(on_phone.rows).to_have_count(1)
     assert score_sheet(on_phone.stored()).state.scores == (0, 0, -20)
     on_phone.scores([0, 0, -20])
+
+
+def test_nothing_is_changed_while_a_start_is_checked(keeper: ThousandKeeper) -> None:
+    page = keeper.page
+    page.goto("/score")
+    page.get_by_text("The match is already under way").click()
+    page.get_by_label("Points: Seat 1", exact=True).fill("495")
+    asked: list[Route] = []
+
+    def hold_first(route: Route) -> None:
+        if asked:
+            route.continue_()
+        else:
+            asked.append(route)
+
+    page.route("**/api/score*", hold_first)
+    page.get_by_role("button", name="Begin the sheet").click()
+    settles(page, lambda: len(asked), 1)
+    page.get_by_label("Name of player 1").focus()
+    page.keyboard.type("X")
+    asked[0].continue_()
+    expect(keeper.paper).to_be_visible()
+    assert keeper.stored()["players"] == ["Seat 1", "Seat 2", "Seat 3"]
+    page.goto("/score/new")
+    expect(page.get_by_label("Name of player 1")).to_have_value("")
