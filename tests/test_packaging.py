@@ -170,7 +170,7 @@ def test_installed_server_serves_the_page_without_node(installed: Path, tmp_path
         page = wait_for(url, server, log)
         (script,) = re.findall(r'<script[^>]* src="(/assets/[^"]+\.js)"', page)
         for path, kind in ((script, "javascript"), ("/cards.svg", "image/svg+xml")):
-            with urllib.request.urlopen(url + path, timeout=10) as answer:
+            with urllib.request.urlopen(url + path, timeout=30) as answer:
                 assert kind in answer.headers["content-type"]
     finally:
         server.terminate()
@@ -179,10 +179,10 @@ def test_installed_server_serves_the_page_without_node(installed: Path, tmp_path
 
 def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> str:
     """The start page, as soon as the server answers."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline and server.poll() is None:
         try:
-            with urllib.request.urlopen(url + "/", timeout=5) as answer:
+            with urllib.request.urlopen(url + "/", timeout=30) as answer:
                 return str(answer.read().decode())
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)

@@ -24,7 +24,7 @@ from prikup.server.games import Games
 from prikup.server.run import bound_socket, uvicorn_config
 from prikup.server.table import Table
 
-PATIENCE = 5.0
+PATIENCE = 30.0
 
 
 def may_choose(view: dict[str, Any]) -> bool:

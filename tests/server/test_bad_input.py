@@ -335,5 +335,5 @@ def test_texts_of_all_refusals_are_there() -> None:
 
 
 async def test_healthz(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.host}") as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=30) as client:
         assert (await client.get("/healthz")).json() == {"ok": True}

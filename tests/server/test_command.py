@@ -96,14 +96,17 @@ def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[s
     try:
         assert re.search(r"For others in your network: http://\S+:\d+/", printed)
         assert "█" in printed or "▄" in printed
-        assert httpx.get(f"{link}healthz").json() == {"ok": True}
-        assert "thousand" in httpx.get(f"{link}api/games").text
+        assert httpx.get(f"{link}healthz", timeout=30).json() == {"ok": True}
+        assert "thousand" in httpx.get(f"{link}api/games", timeout=30).text
         others = re.search(r"For others in your network: (\S+)", printed)
         assert others is not None
-        assert httpx.get(f"{link}api/address").json() == {"link": others[1], "why": None}
+        assert httpx.get(f"{link}api/address", timeout=30).json() == {
+            "link": others[1],
+            "why": None,
+        }
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=15)
+        _, errors = process.communicate(timeout=30)
     assert process.returncode == 0
     assert "Traceback" not in errors
 
@@ -111,9 +114,9 @@ def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[s
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "127.0.0.2"])
 def test_no_link_for_others_where_nobody_else_can_come(environ: dict[str, str], host: str) -> None:
     process, link, printed = start(["serve", "--no-open", "--host", host, "--port", "0"], environ)
-    assert httpx.get(f"{link}api/address").json() == {"link": None, "why": "alone"}
+    assert httpx.get(f"{link}api/address", timeout=30).json() == {"link": None, "why": "alone"}
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=15)
+    process.communicate(timeout=30)
     assert f"Only this machine can reach {host}." in printed
     assert "For others in your network: http" not in printed
     assert "█" not in printed
@@ -174,11 +177,11 @@ def test_play_takes_a_free_port_if_the_usual_one_is_busy(environ: dict[str, str]
     process, link, _ = start(["--no-open"], environ)
     try:
         assert not link.endswith(":8000/")
-        assert httpx.get(f"{link}healthz").status_code == 200
+        assert httpx.get(f"{link}healthz", timeout=30).status_code == 200
         assert Path(environ["PRIKUP_DATA"], "prikup.sqlite").exists()
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=15)
+        process.communicate(timeout=30)
         usual.close()
 
 
