@@ -152,7 +152,7 @@ async def test_X47_at_zero_the_server_acts_without_being_asked(
     began = time.monotonic()
     for tab in tabs:
         await tab.until_seq(seq + 1)
-    assert 0.8 < time.monotonic() - began < 2
+    assert 0.8 < time.monotonic() - began < 10
     late = await tabs[1].act(mine, seq=seq)
     assert (late["t"], late["reason"]["id"]) == ("refused", "stale")
     rows = await server.app.state.services.storage.log(table, 1)
