@@ -115,11 +115,11 @@ def _column(entry: Entry, players: Sequence[str], lang: str) -> str:
 
 
 def rules_line(rules: RuleSet, lang: str, name: str = "play-rules") -> str:
-    """The game and its rules, the edits counted."""
+    """The game and its rules, the edits counted; how many play is seen by the names."""
     known = message(lang, f"preset-{rules.preset}")
     preset = rules.preset if known.startswith("preset-") else known
-    if rules.edits:
-        preset += f" ({message(lang, 'sheet-edits', {'edits': len(rules.edits)})})"
+    if edits := len(rules.edits.keys() - {"players"}):
+        preset += f" ({message(lang, 'sheet-edits', {'edits': edits})})"
     length = scribe_of(rules.game).length(rules.values)
     return message(lang, name, {"game": rules.game, "preset": preset, **length})
 
