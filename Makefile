@@ -101,7 +101,9 @@ serve: $(VENV)/.installed page
 
 # --- tests ------------------------------------------------------------------------------
 
-check: check-python check-web unit
+check:
+	$(MAKE) --no-print-directory -j 2 check-python check-web
+	$(MAKE) --no-print-directory unit
 
 check-python: $(VENV)/.installed-dev
 	$(BIN)/ruff check .

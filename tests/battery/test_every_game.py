@@ -31,6 +31,12 @@ every_game = pytest.mark.parametrize("name", sorted(GAMES))
 every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
+def seeds(count: int) -> pytest.MarkDecorator:
+    """So many seeds; all but the first are for ``make test``."""
+    more = (pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, count))
+    return pytest.mark.parametrize("seed", [0, *more])
+
+
 def opened(name: str, preset: str, seed: int) -> tuple[Any, Any, Random]:
     """A game, a fresh match by a preset (from seed 1 on with edits), a random stream."""
     rng = Random(f"{name} {preset} {seed}")
@@ -58,6 +64,7 @@ def test_200_deals_end_without_an_error(name: str, preset: str) -> None:
         assert EXPLAINED[name](before, state)
 
 
+@pytest.mark.slow
 @every_game
 def test_random_play_meets_every_kind_of_result(name: str) -> None:
     """What random deals never bring, no test of this file would see."""
@@ -73,7 +80,7 @@ def test_random_play_meets_every_kind_of_result(name: str) -> None:
 
 
 @every_preset
-@pytest.mark.parametrize("seed", range(6))
+@seeds(6)
 def test_legal_is_what_applies(name: str, preset: str, seed: int) -> None:
     game, state, rng = opened(name, preset, seed)
 
@@ -100,7 +107,7 @@ def test_legal_is_what_applies(name: str, preset: str, seed: int) -> None:
 
 
 @every_preset
-@pytest.mark.parametrize("seed", range(4))
+@seeds(4)
 def test_views_are_of_their_seat_and_become_json(name: str, preset: str, seed: int) -> None:
     game, state, rng = opened(name, preset, seed)
 
@@ -207,9 +214,7 @@ def same_to(
 
 
 @every_preset
-@pytest.mark.parametrize(
-    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))]
-)
+@seeds(6)
 def test_hidden_cards_change_no_view(name: str, preset: str, seed: int) -> None:
     """Exchange cards that a seat has not seen, keep all that was said and shown: equal views."""
     game, state, rng = opened(name, preset, seed)

@@ -14,6 +14,7 @@ from resumable import Results, fingerprint
 from prikup.rules import presets_of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("index", range(12))
 def test_no_action_is_refused_in_a_match_by_random_rules(index: int) -> None:
     row = soak.play("novice", "thousand", soak.RANDOM_RULES, index)

@@ -104,14 +104,14 @@ def test_what_an_option_needs_is_named_both_ways() -> None:
     assert deck["value_needs"][0]["needs"][0]["option"] == "players"
 
 
-@pytest.mark.parametrize("page", rules_pages())
-def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
-    pages, folder = rules_pages(), Path(page).parent
-    for address in re.findall(r"\]\(([^)]+)\)", pages[page]):
-        path, _, anchor = address.partition("#")
-        target = Path(os.path.normpath(folder / path)).as_posix()
-        assert target in pages, address
-        assert not anchor or f'<a id="{anchor}"></a>' in pages[target], address
+def test_the_links_of_the_pages_lead_somewhere() -> None:
+    pages = rules_pages()
+    for page, text in pages.items():
+        for address in re.findall(r"\]\(([^)]+)\)", text):
+            path, _, anchor = address.partition("#")
+            target = Path(os.path.normpath(Path(page).parent / path)).as_posix()
+            assert target in pages, (page, address)
+            assert not anchor or f'<a id="{anchor}"></a>' in pages[target], (page, address)
 
 
 # --- the command ---------------------------------------------------------------------------------

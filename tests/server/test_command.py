@@ -91,6 +91,7 @@ def start(arguments: list[str], environ: dict[str, str]) -> tuple[subprocess.Pop
     raise AssertionError(printed + (process.stderr.read() if process.stderr else ""))
 
 
+@pytest.mark.slow
 def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[str, str]) -> None:
     process, link, printed = start(["serve", "--no-open", "--port", "0"], environ)
     try:
@@ -111,6 +112,7 @@ def test_serve_prints_the_link_and_its_qr_code_and_stops_cleanly(environ: dict[s
     assert "Traceback" not in errors
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "127.0.0.2"])
 def test_no_link_for_others_where_nobody_else_can_come(environ: dict[str, str], host: str) -> None:
     process, link, printed = start(["serve", "--no-open", "--host", host, "--port", "0"], environ)
@@ -166,6 +168,7 @@ def test_an_unknown_language_is_one_document(command: list[str]) -> None:
     assert json.loads(out)["error"]["id"] == "unknown-language"
 
 
+@pytest.mark.slow
 def test_play_takes_a_free_port_if_the_usual_one_is_busy(environ: dict[str, str]) -> None:
     usual = socket.socket()
     usual.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

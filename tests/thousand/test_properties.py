@@ -267,6 +267,7 @@ def sure(state: State, plays: list[Action]) -> Action:
     return max(plays, key=power)
 
 
+@pytest.mark.slow
 def test_every_pair_of_option_values_holds_together() -> None:
     """Rule sets that together show each possible pair of values of two options, from all starts."""
     rng = Random(2)

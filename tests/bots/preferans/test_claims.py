@@ -59,6 +59,7 @@ def kind_of(view: View) -> str:
     return "game" if view.declarer == view.me else "open hands" if view.open else "whist"
 
 
+@pytest.mark.slow
 def test_an_offer_is_right_however_the_hidden_cards_lie() -> None:
     seen, rng = Counter[str](), Random(1)
 
