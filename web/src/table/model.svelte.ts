@@ -116,6 +116,8 @@ export class TableModel {
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  /** What somebody else has just said: it is shown for a while where talk is not open. */
+  heard = $state.raw<ChatLine | null>(null);
   rows = $state.raw<Summary[]>([]);
   /** How it is settled on paper if the match stopped now, where the game has a way. */
   steps = $state.raw<SettleStep[]>([]);
@@ -299,6 +301,13 @@ export class TableModel {
     if (this.notice?.advice === true) this.notice = null;
   }
 
+  private hear(line: ChatLine): void {
+    this.heard = line;
+    setTimeout(() => {
+      if (this.heard === line) this.heard = null;
+    }, NOTICE);
+  }
+
   explain(reason: Reason, card: Card | null): void {
     this.tell(reasonText(reason, this.nameOf), card);
   }
@@ -349,8 +358,10 @@ export class TableModel {
         const { seat } = message;
         const there = seat !== null && this.table?.seats[seat]?.name === message.name;
         const name = there ? this.nameOf(seat) : message.name;
-        this.chat = [...this.chat, { id: ++this.counter, name, text: message.text }].slice(-HISTORY);
+        const line = { id: ++this.counter, name, text: message.text };
+        this.chat = [...this.chat, line].slice(-HISTORY);
         this.unread += 1;
+        if (!there || seat !== this.me) this.hear(line);
         announcer.say(`${name}: ${message.text}`);
         return;
       }
