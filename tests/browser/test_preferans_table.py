@@ -63,6 +63,25 @@ def test_the_rest_is_offered_trick_by_trick(desktop: Page, server_of: ServerOf) 
     person.play_deal()
 
 
+def test_the_keyboard_goes_on_in_what_it_opened(desktop: Page, server_of: ServerOf) -> None:
+    sit_down_to_preferans(desktop, server_of(SIX_CLUBS))
+    person = PreferansPerson(desktop, "keys", plan="game")
+    person.until(lambda: "discard" in person.words())
+    opener, back = desktop.get_by_test_id("give-up"), desktop.get_by_test_id("way-back")
+    opener.focus()
+    desktop.keyboard.press("Enter")
+    expect(back).to_be_focused()
+    desktop.keyboard.press("Enter")
+    expect(opener).to_be_focused()
+    to_own_lead(person)
+    opener = desktop.get_by_test_id("claim")
+    opener.focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("[data-give]:enabled").first).to_be_focused()
+    desktop.get_by_role("button", name="Back").press("Enter")
+    expect(opener).to_be_focused()
+
+
 def test_a_friend_answers_an_offer_and_no_card_is_played_meanwhile(
     open_page: OpenPage, server_of: ServerOf
 ) -> None:
@@ -84,8 +103,9 @@ def test_a_friend_answers_an_offer_and_no_card_is_played_meanwhile(
     held = people[1].cards()
     host.get_by_test_id("offer").click()
     actions = guest.get_by_test_id("actions")
-    expect(actions).to_contain_text("Anna: offer of the rest, Anna", timeout=PATIENCE)
-    expect(guest.get_by_test_id("target")).to_contain_text("If you refuse, the play goes on")
+    expect(actions).to_contain_text("Anna offers to stop, tricks: You", timeout=PATIENCE)
+    expect(actions).to_contain_text("If you refuse, the play goes on")
+    expect(guest.get_by_test_id("target")).not_to_be_empty()
     guest.locator(f"[data-card='{held[0]}']").tap()
     guest.locator(f"[data-card='{held[0]}']").tap()
     guest.locator("[data-action=reject]").tap()

@@ -65,6 +65,22 @@ def test_X73_a_half_made_choice_survives_what_others_do(desktop: Page) -> None:
     assert desktop.locator("[data-receiver]").count() == 2, "and nothing was sent"
 
 
+def test_two_quick_taps_give_no_deal_away(phone: Page) -> None:
+    person = Person(phone, "thumb")
+    sit_down(phone)
+    opener = phone.locator("[data-way-out=write-off]")
+    person.until(lambda: opener.count() > 0)
+    box = opener.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(opener).to_be_focused()
+    opener.tap()
+    expect(phone.get_by_test_id("actions")).to_contain_text("will not be played")
+    phone.locator("[data-action=write-off]").tap()
+    expect(phone.get_by_test_id("after")).to_contain_text("written off", timeout=PATIENCE)
+
+
 def test_X13_a_refresh_brings_the_same_seat_and_the_open_question(desktop: Page) -> None:
     person = to_the_passing(desktop)
     hand = sorted(person.cards())

@@ -39,7 +39,6 @@ pref-least = After all-passes the bidding starts at { $level ->
    *[10] ten
 }.
 pref-higher = Higher…
-pref-back = Back
 pref-levels = Level
 pref-suits = Suit of a { $level ->
     [6] six
@@ -66,7 +65,8 @@ pref-claim-all = all
 pref-claim-all-of = { $name }: all that is left
 pref-claim-send = Offer
 pref-claim-told = If all agree, these tricks are written down. If anyone refuses, the play goes on.
-pref-offer-told = If all agree, these tricks are written down. If you refuse, the play goes on.
+pref-offer-asked = { $name } offers to stop, tricks: { $tricks }. If you refuse, the play goes on.
+pref-offer-made = my offer
 pref-play-for = Your turn: play for { $name }
 
 ## What happened

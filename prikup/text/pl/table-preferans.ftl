@@ -40,7 +40,6 @@ pref-least = Po raspasach licytuje się od { $level ->
    *[10] dziesięciu
 }.
 pref-higher = Wyżej…
-pref-back = Wróć
 pref-levels = Ile lew
 pref-suits = Kolor, { $level ->
     [6] szóstka
@@ -68,7 +67,8 @@ pref-claim-all = reszta
 pref-claim-all-of = { $name }: wszystkie pozostałe lewy
 pref-claim-send = Zaproponuj
 pref-claim-told = Zgodzą się wszyscy — tak zapisujemy. Ktoś odmówi — gramy dalej.
-pref-offer-told = Zgodzą się wszyscy — tak zapisujemy. Odmówisz — gramy dalej.
+pref-offer-asked = { $name } proponuje koniec, lewy: { $tricks }. Odmówisz — gramy dalej.
+pref-offer-made = proponuję
 pref-play-for = Twój ruch: ręka — { $name }
 
 ## Co się stało

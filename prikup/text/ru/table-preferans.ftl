@@ -40,7 +40,6 @@ pref-least = После распасов торгуются с { $level ->
    *[10] десяти
 }.
 pref-higher = Выше…
-pref-back = Назад
 pref-levels = Сколько взяток
 pref-suits = Масть, { $level ->
     [6] шестерная
@@ -68,7 +67,8 @@ pref-claim-all = все
 pref-claim-all-of = { $name }: все оставшиеся взятки
 pref-claim-send = Предложить
 pref-claim-told = Согласятся все — так и запишем. Кто-то против — играем дальше.
-pref-offer-told = Согласятся все — так и запишем. Откажетесь — играем дальше.
+pref-offer-asked = { $name } предлагает закончить, взяток: { $tricks }. Откажетесь — играем дальше.
+pref-offer-made = предлагаю
 pref-play-for = Ваш ход: рука — { $name }
 
 ## Что произошло

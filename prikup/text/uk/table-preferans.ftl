@@ -40,7 +40,6 @@ pref-least = Після розпасів торгуються від { $level ->
    *[10] десяти
 }.
 pref-higher = Вище…
-pref-back = Назад
 pref-levels = Скільки взяток
 pref-suits = Масть, { $level ->
     [6] шестерна
@@ -68,7 +67,8 @@ pref-claim-all = усі
 pref-claim-all-of = { $name }: усі взятки, що лишилися
 pref-claim-send = Запропонувати
 pref-claim-told = Погодяться всі — так і запишемо. Хтось проти — граємо далі.
-pref-offer-told = Погодяться всі — так і запишемо. Відмовитеся — граємо далі.
+pref-offer-asked = { $name } пропонує закінчити, взяток: { $tricks }. Відмовитеся — граємо далі.
+pref-offer-made = пропоную
 pref-play-for = Ваш хід: рука — { $name }
 
 ## Що сталося

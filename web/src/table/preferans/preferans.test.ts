@@ -274,9 +274,9 @@ describe("Preferans in words", () => {
   it("ask what is to be decided", () => {
     expect(hint(view({ phase: "whist" }), name)).toBe("Boris: 7♠. Whist (the defenders owe 2) or pass?");
     expect(hint(view({ phase: "auction", bid: null, least: 7 }), name)).toContain("seven");
-    const offer = { seat: 1, tricks: [1, 7, 2] };
-    expect(hint(view({ phase: "offer", offer }), name)).toBe(
-      "Boris: offer of the rest, Anna 1, Boris 7, Vera 2",
+    const offer = { seat: 1, tricks: [0, 8, 2] };
+    expect(hint(view({ phase: "offer", offer }), name)).toContain(
+      "Boris offers to stop, tricks: Anna 0, Boris 8, Vera 2.",
     );
   });
 

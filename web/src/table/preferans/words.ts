@@ -3,6 +3,7 @@
 import type { GameEvent } from "../../net/protocol";
 import type { PreferansSummary, PreferansView } from "../../net/preferans";
 import { t, type NameOf } from "../../text/i18n.svelte";
+import { bySeat } from "../actions";
 import { cardIn, cardList, plain, signed } from "../describe";
 import type { Manner } from "../game";
 import { bidText, contractOf, dutyOf } from "./contracts";
@@ -14,13 +15,18 @@ export function offerText(tricks: readonly number[], name: NameOf): string {
     .join(", ");
 }
 
+/** What everybody who plays ends with, and be it nothing; the reader first. */
+function offerForAll(view: PreferansView, tricks: readonly number[], name: NameOf): string {
+  const seats = bySeat(view.seats, view.me ?? 0, view.players);
+  return seats.map((seat) => `${name(seat)} ${String(tricks[seat] ?? 0)}`).join(", ");
+}
+
 function offered(call: string): number[] | null {
   return call.startsWith("claim ") ? call.split(" ").slice(1).map(Number) : null;
 }
 
 export function call(said: string, manner: Manner = "seen"): string {
-  const tricks = offered(said);
-  return tricks === null ? bidText(said, manner) : tricks.join(" · ");
+  return offered(said) === null ? bidText(said, manner) : t("pref-offer-made");
 }
 
 export function describe(event: GameEvent, name: NameOf, manner: Manner): string | null {
@@ -142,9 +148,9 @@ export function hint(view: PreferansView, name: NameOf): string | null {
     case "offer":
       return view.offer === null
         ? null
-        : t("pref-offers", {
+        : t("pref-offer-asked", {
             name: name(view.offer.seat),
-            tricks: offerText(view.offer.tricks, name),
+            tricks: offerForAll(view, view.offer.tricks, name),
           });
     default:
       return null;

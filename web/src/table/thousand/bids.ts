@@ -23,3 +23,10 @@ export function sayings(offered: readonly string[]): Sayings {
 export function nextSteps(bids: readonly number[], count = 3): number[] {
   return bids.slice(0, count);
 }
+
+const WAYS_OUT = ["write-off", "concede", "bomb"];
+
+/** The words that end the deal without a trick, at the declarer's cost. */
+export function waysOut(words: readonly string[]): string[] {
+  return words.filter((word) => WAYS_OUT.includes(word));
+}
