@@ -125,7 +125,7 @@ test: check test-rest
 
 # Two runs: Playwright keeps an event loop that tests of the server cannot share.
 test-rest: $(VENV)/.installed-dev page chromium
-	$(BIN)/pytest $(SAME) -n $(JOBS) --dist loadfile -m "(packaging or slow) and not browser"
+	$(BIN)/pytest $(SAME) -n $(JOBS) --dist loadgroup -m "(packaging or slow) and not browser"
 	$(BIN)/pytest $(SAME) -n $(JOBS) --dist worksteal -m browser --screenshot only-on-failure
 
 format: $(VENV)/.installed-dev

@@ -25,6 +25,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "prikup" / "web"
 SCRIPT_BUDGET = 150_000  # bytes, gzipped, all scripts of the page together
 
+pytestmark = pytest.mark.xdist_group("packaging")  # one worker builds the wheel, once
+
 
 def run(*command: str | Path, **options: object) -> str:
     """Run a command; fail with all that it said."""
