@@ -28,6 +28,8 @@ def test_X63_two_friends_play_a_deal_and_talk(open_page: Callable[..., Page]) ->
     guest.get_by_role("button", name="Join").tap()
     guest.get_by_role("button", name="Sit down").tap()
     expect(host.get_by_test_id("invite")).to_contain_text("one more")
+    called = guest.get_by_test_id("invite").get_by_role("textbox").last
+    expect(called).to_be_in_viewport(ratio=1)
     host.get_by_role("button", name="Seat bots").click()
 
     seat = host.locator("[data-seat='1']")
