@@ -97,6 +97,17 @@ def on_phone(phone: Page) -> ThousandKeeper:
     return ThousandKeeper(phone)
 
 
+def test_no_name_breaks_within_a_word_beside_its_numbers(on_phone: ThousandKeeper) -> None:
+    on_phone.page.goto("/score")
+    on_phone.names(("Grandmother", "Alexandra", "Bo"))
+    on_phone.form()
+    names = on_phone.entry.locator("label[for^=points-]")
+    lines = """all => all.map(e =>
+        Math.round(e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight)))"""
+    settles(on_phone.page, lambda: names.evaluate_all(lines), [1, 1, 1])
+    no_sideways(on_phone.page)
+
+
 def test_a_match_of_twelve_deals_is_entered_corrected_exported_and_read_back(
     keeper: ThousandKeeper, axe: Callable[[Page], None], tmp_path: Path
 ) -> None:

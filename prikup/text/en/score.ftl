@@ -77,6 +77,7 @@ score-write-offs = { $count ->
     [one] { $count } write-off
    *[other] { $count } write-offs
 }
+score-unmoved = No score changed.
 score-say-bolt = a bolt
 score-say-write-off = written off
 score-say-R = written off for nothing

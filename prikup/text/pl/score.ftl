@@ -80,6 +80,7 @@ score-write-offs = { $count ->
     [few] { $count } spisania
    *[other] { $count } spisań
 }
+score-unmoved = Wynik bez zmian.
 score-say-bolt = kreska
 score-say-write-off = spisanie
 score-say-R = spisanie za darmo

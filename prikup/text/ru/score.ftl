@@ -80,6 +80,7 @@ score-write-offs = { $count ->
     [few] { $count } росписи
    *[many] { $count } росписей
 }
+score-unmoved = Счёт не изменился.
 score-say-bolt = болт
 score-say-write-off = роспись
 score-say-R = роспись без списания

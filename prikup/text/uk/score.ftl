@@ -80,6 +80,7 @@ score-write-offs = { $count ->
     [few] { $count } розписи
    *[other] { $count } розписів
 }
+score-unmoved = Рахунок не змінився.
 score-say-bolt = болт
 score-say-write-off = розпис
 score-say-R = розпис без списання

@@ -45,13 +45,12 @@ function head(row: PreferansDeal): string {
 
 /** What a scored row changed, read aloud. */
 export function told(row: PreferansRow, name: NameOf): string {
-  const moves = row.after.map((after, seat) =>
-    t("event-score", {
-      name: name(seat),
-      change: signed(after - (row.before[seat] ?? 0)),
-      score: signed(after),
-    }),
-  );
+  const moves = row.after.flatMap((after, seat) => {
+    const change = after - (row.before[seat] ?? 0);
+    return change === 0
+      ? []
+      : t("event-score", { name: name(seat), change: signed(change), score: signed(after) });
+  });
   return [outcome(row, name, "spoken"), ...moves].join("; ");
 }
 

@@ -31,11 +31,10 @@ function standing(answer: ThousandAnswer, row: ThousandRow | null, seat: number)
     marks.push({ text: "•".repeat(barrel), label: t("barrel", { count: barrel }) });
   if (bolts > 0)
     marks.push({ text: "–".repeat(Math.min(bolts, 9)), label: t("bolts", { count: bolts }) });
-  if (writeOffs > 0)
-    marks.push({
-      text: `${t("score-mark-R")}${String(writeOffs)}`,
-      label: t("score-write-offs", { count: writeOffs }),
-    });
+  if (writeOffs > 0) {
+    const said = t("score-write-offs", { count: writeOffs });
+    marks.push({ text: said, label: said });
+  }
   return { total: plain(cell.score ?? 0), oval: barrel !== null, marks };
 }
 

@@ -2,7 +2,7 @@
 
 import { plain, signed } from "../../table/describe";
 import { sign } from "../../text/cards";
-import { t, type NameOf } from "../../text/i18n.svelte";
+import { find, t, type NameOf } from "../../text/i18n.svelte";
 import { isRedeal } from "../sheet";
 import { suitsIn } from "./draft";
 import type { ThousandDeal, ThousandRow } from "./types";
@@ -40,15 +40,17 @@ function took(row: ThousandDeal, players: readonly string[]): string {
     .join(", ");
 }
 
-/** What a scored row changed, read aloud. */
+/** What a scored row changed, read aloud: whose score moved, and who got a mark. */
 export function told(row: ThousandRow, name: NameOf): string {
-  return row.cells
-    .map((cell, seat) =>
-      t("event-score", {
-        name: name(seat),
-        change: signed(cell.change),
-        score: plain(cell.score),
-      }),
-    )
-    .join("; ");
+  const news = row.cells.flatMap((cell, seat) => {
+    const marks = cell.marks.flatMap((mark) => find(`score-say-${mark}`) ?? []);
+    const who = name(seat);
+    if (cell.change !== 0)
+      marks.unshift(
+        t("event-score", { name: who, change: signed(cell.change), score: plain(cell.score) }),
+      );
+    else if (marks.length > 0) marks[0] = `${who}: ${marks[0] ?? ""}`;
+    return marks.length === 0 ? [] : marks.join(", ");
+  });
+  return news.length === 0 ? t("score-unmoved") : news.join("; ");
 }
