@@ -51,6 +51,7 @@ def test_a_deal_by_keyboard_alone(desktop: Page) -> None:
     person.play_deal()
     assert len(person.gave) == 2
     read_the_sheet(desktop)
+    expect(desktop.get_by_test_id("next")).to_be_focused()
     desktop.keyboard.press("?")
     expect(desktop.get_by_test_id("panel")).to_be_visible()
     desktop.keyboard.press("Escape")

@@ -5,3 +5,8 @@ export async function focusOn(selector: string): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>(selector)?.focus();
 }
+
+/** What had the focus is gone: this is what one goes on with. */
+export function catchesFocus(node: HTMLElement): void {
+  if (document.activeElement === document.body) node.focus({ preventScroll: true });
+}
