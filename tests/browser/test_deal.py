@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import PATIENCE, Person, no_sideways, score_of, settles, sit_down
 
@@ -43,6 +43,21 @@ def test_a_deal_on_a_phone(phone: Page) -> None:
     assert len(person.gave) == 2
     no_sideways(phone)
     read_the_sheet(phone)
+
+
+def test_the_sheet_opens_at_the_newest_deal(phone: Page) -> None:
+    def longer(route: Route) -> None:
+        sheet = route.fetch().json()
+        route.fulfill(json={**sheet, "rows": sheet["rows"] * 20})
+
+    sit_down(phone, oneTap=False)
+    Person(phone, "thumb").play_deal()
+    phone.route(re.compile("/sheet[?]"), longer)
+    phone.reload()
+    phone.get_by_test_id("scores").tap()
+    rows = phone.get_by_test_id("panel").locator("tbody th")
+    expect(rows).to_have_count(20)
+    expect(rows.last).to_be_in_viewport(ratio=1)
 
 
 def test_a_deal_by_keyboard_alone(desktop: Page) -> None:

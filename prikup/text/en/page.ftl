@@ -372,7 +372,7 @@ mark-write-off = R
 mark-concede = C
 mark-dump = ⌀
 mark-penalty = p
-mark-barrel = ⬭
+mark-barrel = ○
 
 ## Rules
 

@@ -385,7 +385,7 @@ mark-write-off = S
 mark-concede = P
 mark-dump = ⌀
 mark-penalty = k
-mark-barrel = ⬭
+mark-barrel = ○
 
 ## Zasady
 

@@ -386,7 +386,7 @@ mark-write-off = Р
 mark-concede = С
 mark-dump = ⌀
 mark-penalty = ш
-mark-barrel = ⬭
+mark-barrel = ○
 
 ## Правила
 
