@@ -1,5 +1,5 @@
 # make play    set everything up, start the table, open the browser
-# make check   types, lint, layers, unit tests (about three minutes)
+# make check   types, lint, layers, unit tests (a minute and a half)
 # make test    everything: check, then slow, browser and packaging tests
 #
 # A fresh machine needs python3 (3.11 or newer), python3-venv and make. Node is taken from

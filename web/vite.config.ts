@@ -34,5 +34,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     passWithNoTests: true,
+    isolate: false, // a new environment for each file takes four times as long
   },
 });
