@@ -7,6 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from prikup.game import GAMES
+from prikup.rules import presets_of
+from prikup.text import message
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.person import PATIENCE, Person, no_sideways, settles, sit_down, sit_down_by
 
@@ -124,12 +127,16 @@ def test_the_heading_of_a_comparison_breaks_no_word(
 ) -> None:
     page = open_page(**PHONE, locale=locale)
     page.goto("/compare/russian/lviv")
-    heading = page.locator("[data-testid=comparison] thead th").first
-    expect(heading).to_be_visible(timeout=PATIENCE)
-    lines = """cell => {
+    headings = page.locator("[data-testid=comparison] thead th")
+    expect(headings).to_have_count(3)
+    broken = """(cell, words) => words.filter((word) => {
+        cell.textContent = word;
         const range = document.createRange();
         range.selectNodeContents(cell);
-        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
-    }"""
-    assert heading.evaluate(lines) == len(heading.inner_text().split())
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+    })"""
+    titles = [message(locale[:2], f"preset-{name}") for game in GAMES for name in presets_of(game)]
+    words = sorted({word for title in titles for word in title.split()})
+    assert headings.nth(0).evaluate(broken, headings.nth(0).inner_text().split()) == []
+    assert headings.nth(2).evaluate(broken, words) == []
     no_sideways(page)
