@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 import seated
+from matches import seat_bots as seat_bots_of
 
 from prikup.cards import Mask, mask_of, parse_cards
 from prikup.game import Action, Deal
@@ -24,7 +25,7 @@ def values_of(preset: str, **edits: Value) -> Mapping[str, Value]:
 
 
 random_rules = partial(seated.random_rules, "thousand")
-seat_bots = partial(seated.seat_bots, "thousand")
+seat_bots = partial(seat_bots_of, "thousand")
 play_deals = partial(seated.play_deals, "thousand")
 
 

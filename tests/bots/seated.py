@@ -1,10 +1,10 @@
-"""Seats of bots: seeded deals of a game under any rules."""
+"""Seeded deals of a game among bots, under any rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from prikup.bots import Bot, make
+from prikup.bots import Bot
 from prikup.game import GAMES
 from prikup.rules import Value, catalogue_of, presets_of, resolve
 from prikup.rules.random import random_edits
@@ -17,10 +17,6 @@ def random_rules(game: str, seed: int) -> Mapping[str, Value]:
     rng = Random(f"rules:{seed}")
     preset = rng.choice(sorted(presets_of(game)))
     return resolve(game, preset, random_edits(catalogue_of(game), preset, rng)).values
-
-
-def seat_bots(game: str, levels: Sequence[str], seed: int) -> list[Bot]:
-    return [make(level, game, seat, seed) for seat, level in enumerate(levels)]
 
 
 def play_deals(

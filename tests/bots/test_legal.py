@@ -1,22 +1,24 @@
 """No bot ever offers an action that is refused, under any house rules."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 from bot_table import play_deals, random_rules, seat_bots
 
+from prikup.rules import Value
 from prikup.thousand import THOUSAND
 from prikup.thousand.match import State
 
 
-def somewhere(values: object, seed: int) -> State:
+def somewhere(values: Mapping[str, Value], seed: int) -> State:
     """A match that is under way, so that barrels and low scores come up too."""
     rng = Random(f"start:{seed}")
-    fresh = THOUSAND.new_match(values)  # type: ignore[arg-type]
+    fresh = THOUSAND.new_match(values)
     scores = [rng.choice((-125, 0, 240, 435, 555 - 60, 760, 875)) for _ in fresh.scores]
     if fresh.rules.layout.pairs:
         scores[2:] = scores[:2]
-    return THOUSAND.new_match(values, {"scores": scores, "deal_number": rng.choice((0, 7))})  # type: ignore[arg-type]
+    return THOUSAND.new_match(values, {"scores": scores, "deal_number": rng.choice((0, 7))})
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 import seated
+from matches import seat_bots as seat_bots_of
 
 from prikup.cards import mask_of, parse_cards
 from prikup.game import Deal, IllegalAction
@@ -18,7 +19,7 @@ def rules(preset: str = "sochi", **edits: Value) -> Mapping[str, Value]:
 
 
 random_rules = partial(seated.random_rules, "preferans")
-seat_bots = partial(seated.seat_bots, "preferans")
+seat_bots = partial(seat_bots_of, "preferans")
 play_deals = partial(seated.play_deals, "preferans")
 
 

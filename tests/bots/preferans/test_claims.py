@@ -15,7 +15,7 @@ from prikup.bots.preferans.memory import Memory
 from prikup.bots.preferans.position import NO_TRUMP, Goal, Position
 from prikup.bots.preferans.sweep import Sweep
 from prikup.cards import Mask, cards_of, mask_of
-from prikup.game import Call, Offer, Play
+from prikup.game import Action, Call, Offer, Play
 from prikup.preferans.api import PREFERANS
 from prikup.preferans.match import State
 from prikup.preferans.view import View
@@ -128,12 +128,12 @@ def test_offers_once_and_plays_on_when_refused() -> None:
         def __init__(self, seat: int) -> None:
             self._bot = make("novice", "preferans", seat, 5)
 
-        def act(self, view: View) -> object:
+        def act(self, view: View) -> Action:
             return Call("reject") if view.phase == "offer" else self._bot.act(view)
 
     state = PREFERANS.new_match(rules("sochi", pool=1000))
-    bots = [make("club", "preferans", 0, 5), Stubborn(1), Stubborn(2)]
-    play_deals(state, bots, 5, 25, watch)  # type: ignore[arg-type]
+    bots: list[Bot] = [make("club", "preferans", 0, 5), Stubborn(1), Stubborn(2)]
+    play_deals(state, bots, 5, 25, watch)
     assert len(offers) >= 3
     assert set(offers.values()) == {1}
     assert {seat for _, seat in offers} == {0}
